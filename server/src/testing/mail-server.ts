@@ -10,7 +10,7 @@ export interface Arrived {
   text: string
   html: string
   messageId: string
-  /** Names of the headers, in small emails. */
+  /** Names of the headers, in small letters. */
   headers: string[]
   raw: string
 }

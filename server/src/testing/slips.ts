@@ -1,6 +1,6 @@
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
 
-/** Every text that is one edit away from a name: an email more, less, other, twice, or swapped with its neighbour. */
+/** Every text that is one edit away from a name: a letter more, less, other, twice, or swapped with its neighbour. */
 export function slipsOf(name: string): string[] {
   const slips = new Set<string>()
   for (let at = 0; at <= name.length; at++) {

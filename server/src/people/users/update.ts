@@ -54,7 +54,7 @@ export function userUpdate({ repository, sessions, audit, emailLinks, limit, one
       await mustKnowPassword(repository, id, current_password)
     }
     const moved = isMove && !isSelf ? { email, email_confirmed_at: null, holds_email: true } : {}
-    // other emails, small or capital, are the same mailbox
+    // other letters, small or capital, are the same mailbox
     const spelled = email !== undefined && !isMove ? { email } : {}
     await repository
       .transaction(async (tx) => {

@@ -60,7 +60,7 @@ export interface CollectionDefinition<Shown extends { id: number }> {
   selects?: readonly Aliased[]
   /** True of what the public may see. */
   visible?: Expression<SqlBool>
-  /** Also searched by keyword, beside the name: plain, small emails. */
+  /** Also searched by keyword, beside the name: plain, small letters. */
   alsoSearched?: Expression<string | null>
   /** The list's own filters. */
   filters?: Record<string, (value: unknown) => Expression<SqlBool>>

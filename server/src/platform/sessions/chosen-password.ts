@@ -1,7 +1,7 @@
 import { Problem } from '@botika/common/http/problem'
 
 /**
- * Passwords of at least eight characters that lists of leaked passwords have near their top, in small emails; ASVS
+ * Passwords of at least eight characters that lists of leaked passwords have near their top, in small letters; ASVS
  * 2.1.7 asks to refuse these. Those that are one pattern over and over, or a run along the keyboard, are found by rule.
  */
 const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
@@ -33,7 +33,7 @@ const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
     .filter((word) => word !== ''),
 )
 
-/** Keys beside each other, and the emails and digits in their order. */
+/** Keys beside each other, and the letters and digits in their order. */
 const RUNS = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',

@@ -74,7 +74,7 @@ describe('a statement', () => {
 })
 
 describe('a keyword', () => {
-  it('is its first five words, in small emails', () => {
+  it('is its first five words, in small letters', () => {
     expect(wordsOf(' Para  CETAMOL 500 mg x y ')).toEqual(['para', 'cetamol', '500', 'mg', 'x'])
     expect(wordsOf(undefined)).toEqual([])
   })
