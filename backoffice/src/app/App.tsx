@@ -12,23 +12,25 @@ import { Notice } from '../ui/Notice'
 import { useWords } from '../lib/language/useWords'
 
 /** The server did not answer before anything could be shown. Comes with the page: nothing can be fetched now. */
-const Unreachable = ({ onRetry }: { onRetry: () => void }) => {
-  const t = useWords()
-  return (
-    <Bare>
-      <Notice title={t(shell.weCouldNotReachThe)} action={<Again onRetry={onRetry} />}>
-        {t(shell.checkYourConnectionAndTry)}
-      </Notice>
-    </Bare>
-  )
-}
+const Unreachable = ({ onRetry }: { onRetry: () => void }) => (
+  <Bare>
+    <Away onRetry={onRetry} />
+  </Bare>
+)
 
-function Again({ onRetry }: { onRetry: () => void }) {
+function Away({ onRetry }: { onRetry: () => void }) {
   const t = useWords()
   return (
-    <Button variant="contained" onClick={onRetry}>
-      {t(shared.tryAgain)}
-    </Button>
+    <Notice
+      title={t(shell.weCouldNotReachThe)}
+      action={
+        <Button variant="contained" onClick={onRetry}>
+          {t(shared.tryAgain)}
+        </Button>
+      }
+    >
+      {t(shell.checkYourConnectionAndTry)}
+    </Notice>
   )
 }
 

@@ -1,10 +1,12 @@
+import type { Label } from '@botika/common/messages/message'
 import type { ComponentType } from 'react'
 import type { RaRecord } from 'react-admin'
+import type { Words } from '../lib/language/useWords'
 import type { Tone } from '../ui/StatusChip'
 
 export interface Choice {
   id: string
-  name: string
+  name: Label
   tone?: Tone
   /** True of what every record has, which nobody gives or takes. */
   disabled?: boolean
@@ -12,9 +14,9 @@ export interface Choice {
 
 interface Base {
   source: string
-  label: string
+  label: Label
   isRequired?: boolean
-  help?: string
+  help?: Label
   /** A short text that is empty rather than absent; long ones always are. */
   isNeverNull?: boolean
   /** One line that is often wider than a phone: it wraps there. */
@@ -22,9 +24,9 @@ interface Base {
   /** Stands in the list as well. */
   isListed?: boolean
   /** Heads its column where the list shows more than this field: the whole name. */
-  heading?: string
+  heading?: Label
   /** How the list says it, where the value alone says too little. */
-  says?: (record: RaRecord) => string
+  says?: (record: RaRecord, t: Words) => string
   /** Where the list's value leads to: a list, filtered to what is counted. */
   leadsTo?: (record: RaRecord) => { resource: string; filter: Record<string, unknown> } | null
   /** Asked for when a record is added, and not again. */
@@ -79,18 +81,18 @@ export type Field = Base &
   )
 
 export interface Part {
-  title: string
+  title: Label
   fields: readonly Field[]
 }
 
 /** An ordinary collection, told as a table of its fields: list, edit and create screens are made from it. */
 export interface Spec {
-  one: string
-  many: string
+  one: Label
+  many: Label
   /** Said in an empty list: what belongs here. */
-  about: string
+  about: Label
   /** The page of the shop from which its records come, where nobody adds them here. */
-  comesFrom?: { to: string; label: string }
+  comesFrom?: { to: string; label: Label }
   nameOf: (record: RaRecord) => string
   parts: readonly Part[]
   /** Buttons beside the title of a record's page. */
@@ -100,12 +102,12 @@ export interface Spec {
   /** Stands below the fields and says what their values mean. */
   preview?: ComponentType
   /** Said before one is deleted, where not only the record goes. */
-  whatGoes?: string
+  whatGoes?: Label
   sort: { field: string; order: 'ASC' | 'DESC' }
   /** What the form starts with. */
   defaults?: () => Record<string, unknown>
   /** A choice field that becomes a filter above the list. */
-  filters?: readonly { source: string; label: string; choices: readonly Choice[] }[]
+  filters?: readonly { source: string; label: Label; choices: readonly Choice[] }[]
 }
 
 /** The fields that a list shows, from all parts. */

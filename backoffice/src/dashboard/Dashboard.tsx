@@ -42,7 +42,7 @@ export function Dashboard() {
   })
   return (
     <>
-      <PageTitle title={useGreeting()} />
+      <PageTitle title={t(useGreeting())} />
       {error && !data ? (
         <Failed title={t(dashboard.theDashboardCouldNotBe)} error={error} onRetry={refetch} />
       ) : data ? (
@@ -79,6 +79,6 @@ const hourInManila = new Intl.DateTimeFormat('en-PH', {
 /** By the clock of the place where the pharmacies are, read once. */
 function useGreeting() {
   const [hour] = useState(() => Number(hourInManila.format(new Date())))
-  if (hour < 12) return 'Good morning'
-  return hour < 18 ? 'Good afternoon' : 'Good evening'
+  if (hour < 12) return dashboard.goodMorning
+  return hour < 18 ? dashboard.goodAfternoon : dashboard.goodEvening
 }

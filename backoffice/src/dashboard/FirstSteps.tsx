@@ -28,26 +28,26 @@ function Steps({ office }: { office: string }) {
   const { total: couriers = 0 } = useGetList('couriers', ONE)
   const steps = [
     {
-      title: 'Check your pharmacy',
-      text: 'Address, opening hours and the pin on the map decide who finds you.',
+      title: dashboardMessages.checkYourPharmacy,
+      text: dashboardMessages.addressOpeningHoursAndThe,
       to: '/pharmacy',
       isDone: useIsFindable(),
     },
     {
-      title: 'Add what you sell',
-      text: 'Choose it from the catalogue, then only price and stock are left. Many at once come from a spreadsheet.',
+      title: dashboardMessages.addWhatYouSell,
+      text: dashboardMessages.chooseItFromTheCatalogue,
       to: '/products/create',
       isDone: products > 0,
     },
     {
-      title: 'Name your couriers',
-      text: 'Then each order says who brings it.',
+      title: dashboardMessages.nameYourCouriers,
+      text: dashboardMessages.thenEachOrderSaysWho,
       to: '/couriers/create',
       isDone: couriers > 0,
     },
     {
-      title: 'Wait for the first order',
-      text: 'It shows here and under My Orders, with a sound if you like.',
+      title: dashboardMessages.waitForTheFirstOrder,
+      text: dashboardMessages.itShowsHereAndUnder,
       to: '/orders',
       isDone: false,
     },

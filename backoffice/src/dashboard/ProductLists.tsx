@@ -71,15 +71,14 @@ interface PanelProps {
 }
 
 function Panel({ title, empty, count, children }: PanelProps) {
-  const t = useWords()
   return (
-    <Card component="section" aria-label={t(title)} sx={{ p: { xs: 2, md: 3 } }}>
+    <Card component="section" aria-label={title} sx={{ p: { xs: 2, md: 3 } }}>
       <Typography variant="h2" sx={{ mb: 1 }}>
-        {t(title)}
+        {title}
       </Typography>
       {count === 0 ? (
         <Typography color="textSecondary" sx={{ py: 2 }}>
-          {t(empty)}
+          {empty}
         </Typography>
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>

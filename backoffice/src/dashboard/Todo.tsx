@@ -1,3 +1,4 @@
+import type { Label } from '@botika/common/messages/message'
 import * as dashboardMessages from '@botika/common/messages/office/dashboard'
 import * as shared from '@botika/common/messages/office/shared'
 import type { Dashboard } from '@botika/common/dashboard/endpoints'
@@ -10,12 +11,12 @@ import { useListAddress } from '../ui/useAddress'
 import { since } from '../ui/words'
 import { useWords } from '../lib/language/useWords'
 
-const STEPS: readonly { status: SellerOrderStatus; label: string; hint: string }[] = [
-  { status: 'to_confirm', label: 'To confirm', hint: 'New orders' },
-  { status: 'to_ship', label: 'To ship', hint: 'Pack and hand over' },
-  { status: 'to_receive', label: 'To receive', hint: 'On their way' },
-  { status: 'to_pay', label: 'To pay', hint: 'Money still to come' },
-  { status: 'to_complete', label: 'To complete', hint: 'Close the books' },
+const STEPS: readonly { status: SellerOrderStatus; label: Label; hint: Label }[] = [
+  { status: 'to_confirm', label: dashboardMessages.toConfirm, hint: dashboardMessages.newOrders },
+  { status: 'to_ship', label: dashboardMessages.toShip, hint: dashboardMessages.packAndHandOver },
+  { status: 'to_receive', label: dashboardMessages.toReceive, hint: dashboardMessages.onTheirWay },
+  { status: 'to_pay', label: dashboardMessages.toPay, hint: dashboardMessages.moneyStillToCome },
+  { status: 'to_complete', label: dashboardMessages.toComplete, hint: dashboardMessages.closeTheBooks },
 ]
 
 /** What waits, in the order in which it should be taken up; each leads to its list. */
@@ -48,13 +49,13 @@ export function Todo({ dashboard }: { dashboard: Dashboard }) {
           <StepCard
             key={status}
             to={address('orders', { status })}
-            label={label}
+            label={t(label)}
             count={orders_by_status[status] ?? 0}
             isFirst={index === 0}
             hint={
               index === 0 && oldest_to_confirm
                 ? t(dashboardMessages.theOldestHasWaitedSince, { since: since(oldest_to_confirm, t) })
-                : hint
+                : t(hint)
             }
           />
         ))}
@@ -100,7 +101,6 @@ interface StepCard {
 }
 
 function StepCard({ to, label, count, hint, isFirst }: StepCard) {
-  const t = useWords()
   const isCalling = isFirst && count > 0
   return (
     <Box
@@ -122,7 +122,7 @@ function StepCard({ to, label, count, hint, isFirst }: StepCard) {
         '&:hover': { borderColor: 'primary.main' },
       }}
     >
-      <Typography sx={{ fontWeight: 700 }}>{t(label)}</Typography>
+      <Typography sx={{ fontWeight: 700 }}>{label}</Typography>
       <Typography
         sx={{
           fontSize: isCalling ? '2.75rem' : '2.125rem',
@@ -135,7 +135,7 @@ function StepCard({ to, label, count, hint, isFirst }: StepCard) {
         {count.toLocaleString('en-PH')}
       </Typography>
       <Typography variant="body2" sx={{ color: isCalling ? 'inherit' : 'text.secondary' }}>
-        {t(hint)}
+        {hint}
       </Typography>
     </Box>
   )

@@ -2,12 +2,10 @@ import BackIcon from '@mui/icons-material/ArrowBack'
 import Link from '@mui/material/Link'
 import { useCreatePath } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import { useWords } from '../lib/language/useWords'
 
 /** The way back to a list, as it was left. */
 export function BackLink({ resource, children }: { resource: string; children: string }) {
   const createPath = useCreatePath()
-  const t = useWords()
   return (
     <Link
       component={RouterLink}
@@ -23,7 +21,7 @@ export function BackLink({ resource, children }: { resource: string; children: s
       }}
     >
       <BackIcon fontSize="small" aria-hidden />
-      {t(children)}
+      {children}
     </Link>
   )
 }

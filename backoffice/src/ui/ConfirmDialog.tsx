@@ -52,9 +52,9 @@ export function ConfirmDialog(props: Confirm) {
         }}
       >
         <DialogTitle id={titleId} sx={{ fontWeight: 800 }}>
-          {t(title)}
+          {title}
         </DialogTitle>
-        <DialogContent>{typeof children === 'string' ? t(children) : children}</DialogContent>
+        <DialogContent>{children}</DialogContent>
         <DialogActions sx={{ p: 3, pt: 1, pb: 'calc(24px + env(safe-area-inset-bottom))' }}>
           <Button onClick={onClose} disabled={isBusy} size="large">
             {t(shared.back)}
@@ -68,7 +68,7 @@ export function ConfirmDialog(props: Confirm) {
             size="large"
             sx={{ flex: { xs: 1, sm: 'none' } }}
           >
-            {t(confirmLabel)}
+            {confirmLabel}
           </Button>
         </DialogActions>
       </form>

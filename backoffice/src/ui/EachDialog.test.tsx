@@ -1,3 +1,4 @@
+import { message } from '@botika/common/messages/declare'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AdminContext, testDataProvider } from 'react-admin'
@@ -11,6 +12,15 @@ const deedFor = (refused: string | null) =>
     if (name === refused) throw new Error('Its price cap is lower')
   })
 
+const CHANGED = message('test.changed', {
+  en: '{worked, number} of {total, number} changed',
+  fil: '{worked, number} sa {total, number} ang nabago',
+})
+const CONFIRMED = message('test.confirmed', {
+  en: '{worked, number} of {total, number} confirmed',
+  fil: '{worked, number} sa {total, number} ang nakumpirma',
+})
+
 function show(undo?: (name: string) => Promise<unknown>) {
   const onDone = vi.fn<() => void>()
   render(
@@ -18,7 +28,7 @@ function show(undo?: (name: string) => Promise<unknown>) {
       <EachDialog
         title="Change prices by percent"
         confirmLabel="Change prices"
-        said="{worked} of {total} changed"
+        said={CHANGED}
         items={['Rinse', 'Syrup', 'Zinc']}
         nameOf={(name) => name}
         deed={deedFor('Syrup')}
@@ -90,7 +100,7 @@ it('says that it can be done for none of the chosen, and offers only the way bac
       <EachDialog
         title="Confirm these orders?"
         confirmLabel="Confirm"
-        said="{worked} of {total} confirmed"
+        said={CONFIRMED}
         none="None of these orders can be confirmed"
         items={['Rinse', 'Syrup']}
         nameOf={(name) => name}

@@ -1,3 +1,4 @@
+import type { Message } from '@botika/common/messages/message'
 import * as shared from '@botika/common/messages/office/shared'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -15,7 +16,7 @@ interface EachDialogProps<T> {
   title: string
   confirmLabel: string
   /** What happened, as `{worked} of {total} confirmed`. */
-  said: string
+  said: Message<{ worked: number; total: number }>
   items: readonly T[]
   nameOf: (item: T) => string
   /** Why it cannot be done for one of them; those are left out. */
@@ -44,7 +45,7 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
     items,
     nameOf,
     refusalOf,
-    none = 'This can be done for none of them',
+    none,
     deed,
     undo,
     children,
@@ -112,8 +113,10 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
         {/* it asks before, and says afterwards what happened */}
         <output>
           {outcomes === null
-            ? t(possible.length > 0 ? title : none)
-            : summary(outcomes, count, undone === null ? said : '{worked} of {total} put back', t)}
+            ? possible.length > 0
+              ? title
+              : (none ?? t(shared.thisCanBeDoneFor))
+            : summary(outcomes, count, undone === null ? said : shared.workedOfTotalPutBack, t)}
         </output>
       </DialogTitle>
       <DialogContent>
@@ -140,7 +143,7 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
               <LinearProgress
                 variant="determinate"
                 value={(done / count) * 100}
-                aria-label={t(title)}
+                aria-label={title}
                 sx={{ mb: 2, height: 8, borderRadius: 4 }}
               />
             )}
@@ -162,7 +165,7 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
                 onClick={() => void handleConfirm()}
                 sx={{ flex: { xs: 1, sm: 'none' } }}
               >
-                {t(confirmLabel)} ({possible.length})
+                {confirmLabel} ({possible.length})
               </Button>
             )}
           </>
@@ -189,7 +192,12 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
   )
 }
 
-function summary(outcomes: readonly Outcome<unknown>[], total: number, said: string, t: Words): string {
+function summary(
+  outcomes: readonly Outcome<unknown>[],
+  total: number,
+  said: EachDialogProps<unknown>['said'],
+  t: Words,
+): string {
   const failed = outcomes.filter(({ problem }) => problem !== null).length
   const worked = outcomes.length - failed
   const how = t(said, { worked, total })

@@ -1,3 +1,5 @@
+import { message } from '@botika/common/messages/declare'
+import type { Label } from '@botika/common/messages/message'
 import { onlineManager } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -10,9 +12,15 @@ import {
 import { expect, it, vi } from 'vitest'
 import { ListStates } from './ListStates'
 
+const said = (text: string) => message('test.said', { en: text, fil: text }) as Label
+
 const TABS = {
-  names: { all: 'All', new: 'New', done: 'Done', gone: 'Gone' },
-  told: { new: 'New ones wait here.', done: 'Done ones are kept here.', gone: 'Gone ones are kept here.' },
+  names: { all: said('All'), new: said('New'), done: said('Done'), gone: said('Gone') },
+  told: {
+    new: said('New ones wait here.'),
+    done: said('Done ones are kept here.'),
+    gone: said('Gone ones are kept here.'),
+  },
 }
 
 function show(list: Partial<ListControllerResult>, path = '/orders') {

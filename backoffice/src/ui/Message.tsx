@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { useWords } from '../lib/language/useWords'
 
 interface Message {
   title: string
@@ -13,14 +12,13 @@ interface Message {
 
 /** A calm word in the middle of an empty place. */
 export function Message({ title, children, action, isPage = false }: Message) {
-  const t = useWords()
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, textAlign: 'center', py: 8, px: 2 }}>
       <Typography variant="h2" component={isPage ? 'h1' : 'h2'}>
-        {t(title)}
+        {title}
       </Typography>
       <Typography color="textSecondary" sx={{ maxWidth: 440, textWrap: 'balance' }}>
-        {typeof children === 'string' ? t(children) : children}
+        {children}
       </Typography>
       {action}
     </Box>

@@ -20,7 +20,7 @@ interface NoRecordProps {
 export function NoRecord({ what, error, onRetry }: NoRecordProps) {
   const t = useWords()
   const isAbsent = !error || (error as { status?: number }).status === 404
-  const title = t(isAbsent ? shared.thereIsNoSuchWhat : shared.theWhatCouldNotBe, { what: t(what) })
+  const title = t(isAbsent ? shared.thereIsNoSuchWhat : shared.theWhatCouldNotBe, { what })
   return (
     <>
       <PageTitle title={title} isHidden />

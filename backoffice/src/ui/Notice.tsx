@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { useWords } from '../lib/language/useWords'
 import { Mark } from './brand/Mark'
 
 interface Notice {
@@ -12,7 +11,6 @@ interface Notice {
 
 /** A page that has one thing to say. */
 export function Notice({ title, children, action }: Notice) {
-  const t = useWords()
   return (
     <Box
       sx={{
@@ -26,12 +24,12 @@ export function Notice({ title, children, action }: Notice) {
     >
       <Box sx={{ maxWidth: 460, minWidth: 0, display: 'grid', gap: 2, justifyItems: 'center' }}>
         <Mark size={52} />
-        <Typography variant="h1">{t(title)}</Typography>
+        <Typography variant="h1">{title}</Typography>
         <Typography
           color="textSecondary"
           sx={{ overflowWrap: 'anywhere', '& a': { textDecoration: 'underline' } }}
         >
-          {typeof children === 'string' ? t(children) : children}
+          {children}
         </Typography>
         {action}
       </Box>

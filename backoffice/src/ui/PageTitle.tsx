@@ -22,7 +22,7 @@ const LONG = 24
 /** The page's one main heading, and the name of the browser's tab. */
 export function PageTitle({ title, above, children, isHidden = false, isOneWord = false }: Title) {
   const t = useWords()
-  const said = t(title)
+  const said = title
   const tab = t(shared.titleBotikaBackOffice, { title: said })
   useEffect(() => {
     document.title = tab

@@ -7,10 +7,10 @@ import { WholeList } from './useFirstRows'
 import { useWords } from '../lib/language/useWords'
 
 const PAGE_WORDS = {
-  first: 'First page',
-  last: 'Last page',
-  next: 'Next page',
-  previous: 'Previous page',
+  first: shared.firstPage,
+  last: shared.lastPage,
+  next: shared.nextPage,
+  previous: shared.previousPage,
 } as const
 
 /** What paging says, in the chosen language. */

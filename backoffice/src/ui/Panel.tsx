@@ -1,3 +1,4 @@
+import type { Label } from '@botika/common/messages/message'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
@@ -14,13 +15,12 @@ interface PanelProps {
 
 /** A titled card, and a region by that name. */
 export function Panel({ title, id, aside, children }: PanelProps) {
-  const t = useWords()
   const headingId = useId()
   return (
     <Card component="section" id={id} aria-labelledby={headingId} sx={{ p: { xs: 2, md: 3 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
         <Typography id={headingId} variant="h2" sx={{ flex: '1 1 auto', minWidth: 0 }}>
-          {t(title)}
+          {title}
         </Typography>
         {aside}
       </Box>
@@ -30,14 +30,14 @@ export function Panel({ title, id, aside, children }: PanelProps) {
 }
 
 /** Names and what they hold, one pair a line. */
-export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+export function Facts({ facts }: { facts: readonly (readonly [Label, ReactNode])[] }) {
   const t = useWords()
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25 }}>
       {facts
         .filter(([, value]) => value !== null && value !== undefined && value !== '')
-        .map(([name, value]) => (
-          <Box key={name}>
+        .map(([name, value], index) => (
+          <Box key={index}>
             <Typography component="dt" variant="body2" color="textSecondary">
               {t(name)}
             </Typography>

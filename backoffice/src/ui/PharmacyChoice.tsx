@@ -1,3 +1,4 @@
+import * as fields from '@botika/common/messages/office/fields'
 import type { Pharmacy } from '@botika/common/pharmacies/endpoints'
 import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
@@ -15,7 +16,7 @@ interface PharmacyChoiceProps {
 }
 
 /** An admin says for which pharmacy. */
-export function PharmacyChoice({ value, onChange, label = 'Pharmacy' }: PharmacyChoiceProps) {
+export function PharmacyChoice({ value, onChange, label }: PharmacyChoiceProps) {
   const t = useWords()
   const choiceWords = useChoiceWords()
   const [chosen, setChosen] = useState<Pharmacy | null>(null)
@@ -50,7 +51,7 @@ export function PharmacyChoice({ value, onChange, label = 'Pharmacy' }: Pharmacy
       renderInput={(params) => (
         <TextField
           {...params}
-          label={t(label)}
+          label={label ?? t(fields.pharmacy)}
           error={error !== null}
           helperText={
             error && (

@@ -37,9 +37,9 @@ export function ReasonDialog(props: ReasonDialogProps) {
       onClose={onClose}
       onConfirm={() => (isMissing ? setIsTried(true) : onConfirm(reason.trim()))}
     >
-      <Typography sx={{ mb: 2 }}>{typeof children === 'string' ? t(children) : children}</Typography>
+      <Typography sx={{ mb: 2 }}>{children}</Typography>
       <TextField
-        label={t(label)}
+        label={label}
         required
         multiline
         minRows={3}
@@ -47,7 +47,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         value={reason}
         onChange={(event) => setReason(event.target.value)}
         error={isTried && isMissing}
-        helperText={t(isTried && isMissing ? shared.pleaseSayWhy : help)}
+        helperText={isTried && isMissing ? t(shared.pleaseSayWhy) : help}
         slotProps={{ htmlInput: { maxLength } }}
       />
     </ConfirmDialog>

@@ -1,3 +1,4 @@
+import * as shared from '@botika/common/messages/office/shared'
 import { type ReactNode, useContext, useState } from 'react'
 import { EditContext, ShowContext, useRecordContext } from 'react-admin'
 import { ScreenShape } from './ScreenShape'
@@ -29,10 +30,10 @@ export function RecordStates({ what, children }: { what: string; children: React
   const record = useRecordContext()
   const isOnline = useIsOnline()
   if (!isFresh && !isOnline) {
-    const title = 'You are offline and this page has not been read yet'
+    const title = t(shared.youAreOfflineAndThisPage)
     return (
       <>
-        <PageTitle title={t(title)} isHidden />
+        <PageTitle title={title} isHidden />
         <NotReadYet title={title} onRetry={() => refetch?.()} isPage />
       </>
     )

@@ -20,9 +20,8 @@ const LETTER_EM = 0.59
 const BESIDE = '36px - 1.5rem'
 
 /** Where words are typed that narrow what stands below. */
-export function SearchField({ label: english, value, onType, onClear }: SearchFieldProps) {
+export function SearchField({ label, value, onType, onClear }: SearchFieldProps) {
   const t = useWords()
-  const label = t(english)
   return (
     <TextField
       type="search"

@@ -14,7 +14,7 @@ export function ShopLink({ to, label }: { to: string; label: string }) {
       variant="outlined"
       endIcon={<OpenIcon titleAccess={t(shared.opensInANewTab)} />}
     >
-      {t(label)}
+      {label}
     </Button>
   )
 }

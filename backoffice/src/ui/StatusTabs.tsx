@@ -1,3 +1,4 @@
+import type { Label } from '@botika/common/messages/message'
 import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
@@ -33,13 +34,13 @@ function useHiddenEnds(tabs: RefObject<HTMLElement | null>): { start: boolean; e
 
 /** Tabs by status: what each is called, and what belongs into it. */
 export interface Tabs<T extends string = string> {
-  names: Record<T, string>
-  told: Record<Exclude<T, 'all'>, string>
+  names: Record<T, Label>
+  told: Record<Exclude<T, 'all'>, Label>
 }
 
 interface StatusTabsProps<T extends string> {
   label: string
-  names: Record<T, string>
+  names: Record<T, Label>
   /** How many there are under each; what is not counted shows no number. */
   counts?: Partial<Record<T, number>> | undefined
 }
@@ -64,7 +65,7 @@ export function StatusTabs<T extends string>({ label, names, counts }: StatusTab
       onChange={(_, status: string) => choose(status)}
       variant="scrollable"
       scrollButtons={false}
-      aria-label={t(label)}
+      aria-label={label}
       sx={{
         mb: 2,
         borderBottom: 1,
@@ -76,7 +77,7 @@ export function StatusTabs<T extends string>({ label, names, counts }: StatusTab
         },
       }}
     >
-      {Object.entries<string>(names).map(([status, name]) => (
+      {Object.entries<Label>(names).map(([status, name]) => (
         <Tab
           key={status}
           value={status}

@@ -23,11 +23,10 @@ interface FilterProps {
 /** A calendar day that bounds the list. */
 export function DayFilter({ name, label }: FilterProps) {
   const [value, set] = useFilter(name)
-  const t = useWords()
   return (
     <TextField
       type="date"
-      label={t(label)}
+      label={label}
       value={value}
       onChange={(event) => set(event.target.value)}
       slotProps={{ inputLabel: { shrink: true } }}
@@ -57,7 +56,7 @@ export function Choice({ label, value, choices, onChoose }: ChoiceProps) {
   return (
     <TextField
       select
-      label={t(label)}
+      label={label}
       value={value}
       onChange={(event) => onChoose(event.target.value)}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
@@ -66,7 +65,7 @@ export function Choice({ label, value, choices, onChoose }: ChoiceProps) {
       <MenuItem value="">{t(shared.any)}</MenuItem>
       {choices.map((choice) => (
         <MenuItem key={choice.id} value={String(choice.id)}>
-          {t(choice.name)}
+          {choice.name}
         </MenuItem>
       ))}
     </TextField>

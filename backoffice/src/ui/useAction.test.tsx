@@ -1,3 +1,4 @@
+import { message } from '@botika/common/messages/declare'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AdminContext, Notification, testDataProvider, TestMemoryRouter } from 'react-admin'
@@ -5,11 +6,13 @@ import { expect, it, vi } from 'vitest'
 import { lightTheme } from './brand/theme'
 import { useAction } from './useAction'
 
+const SAID = message('test.said', { en: 'They are one product now', fil: 'Isang produkto na sila' })
+
 it('is done once by a double click, and again by a later one', async () => {
   const answers: (() => void)[] = []
   const does = vi.fn<() => Promise<void>>(() => new Promise((resolve) => answers.push(resolve)))
   function Merge() {
-    const { act } = useAction({ does, said: 'They are one product now' })
+    const { act } = useAction({ does, said: SAID })
     return <button onClick={() => act(undefined)}>Merge</button>
   }
   render(

@@ -1,5 +1,6 @@
+import * as products from '@botika/common/messages/office/products'
 import { describe, expect, it } from 'vitest'
-import { counted, NOTHING, pesos, since, unbroken } from './words'
+import { NOTHING, pesos, since, unbroken } from './words'
 import { inEnglish } from '../lib/language/useWords'
 
 describe('words', () => {
@@ -16,9 +17,10 @@ describe('words', () => {
   })
 
   it('counts in the right number', () => {
-    expect(counted(1, 'item', undefined, inEnglish)).toBe('1 item')
-    expect(counted(0, 'item', undefined, inEnglish)).toBe('0 items')
-    expect(counted(1234, 'pharmacy', 'pharmacies', inEnglish)).toBe('1,234 pharmacies')
+    const counted = (count: number) => inEnglish(products.countPharmacies, { count })
+    expect(counted(1)).toBe('1 pharmacy')
+    expect(counted(0)).toBe('0 pharmacies')
+    expect(counted(1234)).toBe('1,234 pharmacies')
   })
 
   it('keeps a number and what it counts on one line, and lets the rest break', () => {

@@ -22,19 +22,15 @@ export const monthWords = (month: string) => months().format(new Date(`${month}-
 /** A text that breaks where it may: numbers stay with what they count, as in `250 mg/5 mL, 60 mL` and `9:00 AM`. */
 export const unbroken = (text: string) => text.replace(/(\d) (?=[a-zµ]|(IU|L|AM|PM|NN)\b)/g, '$1\u00a0')
 
-/** `1 item`, `2 items`. */
-export const counted = (count: number, one: string, many: string | undefined, t: Words) =>
-  `${count.toLocaleString('en-PH')} ${t(count === 1 ? one : (many ?? `${one}s`))}`
-
 const UNITS = [
-  { unit: 'day', ms: 86_400_000 },
-  { unit: 'hour', ms: 3_600_000 },
-  { unit: 'minute', ms: 60_000 },
+  { named: shared.countDays, ms: 86_400_000 },
+  { named: shared.countHours, ms: 3_600_000 },
+  { named: shared.countMinutes, ms: 60_000 },
 ] as const
 
 /** How long ago, in its largest whole unit: `3 hours`. */
 export function since(moment: string, t: Words = inEnglish, now: number = Date.now()): string {
   const passed = now - Date.parse(moment)
   const found = UNITS.find(({ ms }) => passed >= ms)
-  return found ? counted(Math.floor(passed / found.ms), found.unit, undefined, t) : t(shared.lessThanAMinute)
+  return found ? t(found.named, { count: Math.floor(passed / found.ms) }) : t(shared.lessThanAMinute)
 }

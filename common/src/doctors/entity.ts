@@ -1,3 +1,4 @@
+import * as fields from '../messages/office/fields'
 import { entity } from '../entity/entity'
 import {
   distance,
@@ -15,38 +16,38 @@ import {
 /** Doctors, of a pharmacy or of none; everybody may read them. */
 export const doctor = entity({
   name: 'doctors',
-  one: 'Doctor',
-  many: 'Doctors',
-  about: 'Doctors who see patients at a pharmacy. With their place and schedule, people nearby find them.',
+  one: fields.doctor,
+  many: fields.doctors,
+  about: fields.doctorsWhoSeePatientsAt,
   nameFields: ['name'],
   owner: 'pharmacy_id',
   sort: { field: 'name', order: 'ASC' },
   fields: {
-    name: text({ label: 'Name', max: 200, isRequired: true, isListed: true, isSorted: true }),
+    name: text({ label: fields.name, max: 200, isRequired: true, isListed: true, isSorted: true }),
     slug: slug(),
     specialty_id: reference({
-      label: 'Specialty',
+      label: fields.specialty,
       reference: 'specialties',
       named: 'specialty_name',
       isListed: true,
       isFilter: true,
     }),
     specialty_name: text({ isReadOnly: true, isSorted: true }),
-    subspecialty: text({ label: 'Subspecialty', max: 120, isFilter: true }),
-    license_number: text({ label: 'Licence number', max: 60 }),
-    image: picture({ label: 'Portrait' }),
-    description: long({ label: 'About', max: 5_000 }),
-    ...section('Consultation', {
-      phone: phone({ label: 'Phone', isListed: true }),
+    subspecialty: text({ label: fields.subspecialty, max: 120, isFilter: true }),
+    license_number: text({ label: fields.licenceNumber, max: 60 }),
+    image: picture({ label: fields.portrait }),
+    description: long({ label: fields.about, max: 5_000 }),
+    ...section(fields.consultation, {
+      phone: phone({ label: fields.phone, isListed: true }),
       schedule: text({
-        label: 'Schedule',
+        label: fields.schedule,
         max: 300,
-        help: 'For example: Mon, Wed, Fri 9:00 AM to 12:00 NN',
+        help: fields.forExampleMonWedFri,
         isListed: true,
       }),
-      consultation_fee: money({ label: 'Consultation fee', isListed: true, isSorted: true }),
+      consultation_fee: money({ label: fields.consultationFee, isListed: true, isSorted: true }),
       pharmacy_id: reference({
-        label: 'Pharmacy',
+        label: fields.pharmacy,
         reference: 'pharmacies',
         named: 'pharmacy_name',
         office: '/admin',
@@ -55,7 +56,7 @@ export const doctor = entity({
       }),
       pharmacy_name: text({ isReadOnly: true, isSorted: true }),
     }),
-    ...section('Place', place({ city: { isFilter: true, isSorted: true } })),
+    ...section(fields.place, place({ city: { isFilter: true, isSorted: true } })),
     distance_km: distance(),
   },
 })

@@ -1,3 +1,4 @@
+import { type Label, say } from '../messages/message'
 import type { Resource } from '../roles/policy'
 import type { Fields } from './fields'
 
@@ -7,12 +8,12 @@ export interface Entity<F extends Fields = Fields> {
   name: Resource
   /** The table, where it is not called like the collection. */
   table?: string
-  one: string
-  many: string
+  one: Label
+  many: Label
   /** One of them in a sentence, where it is not `one` in small letters. */
-  noun?: string
+  noun?: Label
   /** Said in an empty list: what belongs here. */
-  about: string
+  about: Label
   /** The fields that name a record: the first is its title in the database. */
   nameFields: readonly (keyof F & string)[]
   /** The field of the pharmacy that a record belongs to; a seller reaches only their own. */
@@ -45,8 +46,9 @@ export type RecordOf<E> = E extends { fields: infer F }
   ? { id: number; created_at: string; updated_at: string } & Loose<Replies<F>>
   : never
 
-/** The name of one in a sentence: `doctor`. */
-export const nounOf = ({ noun, one }: Pick<Entity, 'noun' | 'one'>) => noun ?? one.toLowerCase()
+/** The name of one in an English sentence: `doctor`. */
+export const nounOf = ({ noun, one }: Pick<Entity, 'noun' | 'one'>) =>
+  noun === undefined ? say('en', one).toLowerCase() : say('en', noun)
 
 /** The column of a field. */
 export const columnOf = (fields: Fields, name: string) => fields[name]?.column ?? name

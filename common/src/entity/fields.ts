@@ -1,3 +1,4 @@
+import type { Label } from '../messages/message'
 /** What kind of thing a field holds: forms, lists, schemas and columns are made from it. */
 type Kind =
   | 'text'
@@ -27,17 +28,17 @@ type Kind =
 
 export interface Choice {
   id: string
-  name: string
+  name: Label
   tone?: 'good' | 'bad' | 'warn' | 'info' | 'brand' | 'quiet'
 }
 
 /** Everything that may be declared of a field. */
 interface Attributes {
   /** As forms and lists call it; a field without one stands in neither. */
-  label?: string
-  help?: string
+  label?: Label
+  help?: Label
   /** Heads its column where the list shows more than this field: the whole name. */
-  heading?: string
+  heading?: Label
   isRequired?: boolean
   /** Forms ask until it is filled in; the API does not. */
   isRequiredInForm?: boolean
@@ -84,7 +85,7 @@ interface Attributes {
 export interface Field<Reply = unknown, Given = unknown> extends Attributes {
   kind: Kind
   /** The heading that it stands under in the form; what one is called unless said. */
-  part?: string
+  part?: Label
   /** Never set: it carries the types. */
   types?: { reply: Reply; given: Given }
 }
@@ -164,5 +165,5 @@ export const place = <const O extends { isRequired?: boolean; city?: Attributes;
 })
 
 /** The fields that stand under one heading of the form. */
-export const section = <F extends Fields>(title: string, fields: F): F =>
+export const section = <F extends Fields>(title: Label, fields: F): F =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, part: title }])) as F

@@ -1,3 +1,5 @@
+import type { Label } from '../messages/message'
+import * as fieldsMessages from '../messages/office/fields'
 import { entity } from '../entity/entity'
 import {
   distance,
@@ -13,22 +15,28 @@ import {
   text,
 } from '../entity/fields'
 
-const NAME = { label: 'Name', max: 200, isRequired: true, isListed: true, isSorted: true } as const
+const NAME = {
+  label: fieldsMessages.name,
+  max: 200,
+  isRequired: true,
+  isListed: true,
+  isSorted: true,
+} as const
 
 /** What hospitals, clinics, laboratories and veterinarians share beside their names. */
 const shared = {
   slug: slug(),
-  image: picture({ label: 'Picture' }),
-  description: long({ label: 'About', max: 5_000 }),
-  services: lines({ label: 'Services', max: 120, most: 100, isListed: true }),
-  phone: phone({ label: 'Phone', isListed: true }),
-  opening_hours: hours({ label: 'Opening hours' }),
+  image: picture({ label: fieldsMessages.picture }),
+  description: long({ label: fieldsMessages.about, max: 5_000 }),
+  services: lines({ label: fieldsMessages.services, max: 120, most: 100, isListed: true }),
+  phone: phone({ label: fieldsMessages.phone, isListed: true }),
+  opening_hours: hours({ label: fieldsMessages.openingHours }),
   is_open_now: openNow(),
   ...section(
-    'Place',
+    fieldsMessages.place,
     place({
       isRequired: true,
-      city: { label: 'City', isListed: true, isFilter: true, isSorted: true },
+      city: { label: fieldsMessages.city, isListed: true, isFilter: true, isSorted: true },
       province: { isFilter: true, isSorted: true },
     }),
   ),
@@ -36,42 +44,42 @@ const shared = {
 }
 const fields = { name: text(NAME), ...shared }
 
-const declared = (many: string) => ({
+const declared = (many: Label, about: Label) => ({
   table: 'facilities',
   many,
-  about: `People look for ${many.toLowerCase()} near them under Facilities.`,
+  about,
   sort: { field: 'name', order: 'ASC' } as const,
 })
 
 export const hospital = entity({
-  ...declared('Hospitals'),
+  ...declared(fieldsMessages.hospitals, fieldsMessages.peopleLookForHospitals),
   name: 'hospitals',
-  one: 'Hospital',
+  one: fieldsMessages.hospital,
   nameFields: ['name'],
   fields,
 })
 
 export const clinic = entity({
-  ...declared('Clinics'),
+  ...declared(fieldsMessages.clinics, fieldsMessages.peopleLookForClinics),
   name: 'clinics',
-  one: 'Clinic',
+  one: fieldsMessages.clinic,
   nameFields: ['name'],
   fields,
 })
 
 export const veterinarian = entity({
-  ...declared('Veterinarians'),
+  ...declared(fieldsMessages.veterinarians, fieldsMessages.peopleLookForVeterinarians),
   name: 'veterinarians',
-  one: 'Veterinarian',
+  one: fieldsMessages.veterinarian,
   nameFields: ['name'],
   fields,
 })
 
 /** A laboratory's name is `lab_name`, also answered as `name`. */
 export const laboratory = entity({
-  ...declared('Laboratories'),
+  ...declared(fieldsMessages.laboratories, fieldsMessages.peopleLookForLaboratories),
   name: 'laboratories',
-  one: 'Laboratory',
+  one: fieldsMessages.laboratory,
   nameFields: ['lab_name'],
   fields: {
     lab_name: text({ ...NAME, column: 'name' }),

@@ -1,3 +1,4 @@
+import * as fields from '../messages/office/fields'
 import { entity } from '../entity/entity'
 import {
   article as articleText,
@@ -13,14 +14,14 @@ import {
 /** Articles. `body` is plain text with a few marks (see `articles/blocks`): nothing in it can run. */
 export const article = entity({
   name: 'news',
-  one: 'Article',
-  many: 'News',
-  about: 'Articles for the public. One without a date of publication is a draft.',
+  one: fields.article,
+  many: fields.news,
+  about: fields.articlesForThePublicOne,
   nameFields: ['title'],
   sort: { field: 'created_at', order: 'DESC' },
   fields: {
     title: text({
-      label: 'Title',
+      label: fields.title,
       max: 200,
       isLong: true,
       isRequired: true,
@@ -28,12 +29,12 @@ export const article = entity({
       isSorted: true,
     }),
     slug: slug(),
-    excerpt: long({ label: 'Excerpt', max: 500, help: 'Shown in lists; two sentences are enough' }),
-    body: articleText({ label: 'Text', max: 50_000, isRequired: true }),
-    image: picture({ label: 'Picture' }),
-    ...section('Publication', {
-      published_at: publication({ label: 'Who sees it', isListed: true, isSorted: true }),
-      updated_at: moment({ label: 'Changed', isReadOnly: true, isNeverNull: true, isListed: true }),
+    excerpt: long({ label: fields.excerpt, max: 500, help: fields.shownInListsTwoSentences }),
+    body: articleText({ label: fields.text, max: 50_000, isRequired: true }),
+    image: picture({ label: fields.picture }),
+    ...section(fields.publication, {
+      published_at: publication({ label: fields.whoSeesIt, isListed: true, isSorted: true }),
+      updated_at: moment({ label: fields.changed, isReadOnly: true, isNeverNull: true, isListed: true }),
     }),
   },
 })

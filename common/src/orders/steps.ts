@@ -1,3 +1,7 @@
+import type { Label } from '../messages/message'
+import * as dashboard from '../messages/office/dashboard'
+import * as orders from '../messages/office/orders'
+import * as trade from '../messages/office/trade'
 /** The specification's flags of a seller order. */
 export interface SellerOrderFlags {
   is_confirmed: boolean
@@ -136,12 +140,12 @@ export function orderStatusOf(parts: readonly SellerOrderStatus[]): SellerOrderS
 }
 
 /** Names for people. */
-export const STATUS_NAMES: Record<SellerOrderStatus, string> = {
-  to_confirm: 'To confirm',
-  to_ship: 'To ship',
-  to_receive: 'To receive',
-  to_pay: 'To pay',
-  to_complete: 'To complete',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
+export const STATUS_NAMES: Record<SellerOrderStatus, Label> = {
+  to_confirm: dashboard.toConfirm,
+  to_ship: dashboard.toShip,
+  to_receive: dashboard.toReceive,
+  to_pay: dashboard.toPay,
+  to_complete: dashboard.toComplete,
+  completed: orders.completed,
+  cancelled: trade.cancelled,
 }

@@ -1,12 +1,13 @@
+import * as fields from '../messages/office/fields'
 import { entity } from '../entity/entity'
 import { choice, flag, moment, number, reference, references, section, text } from '../entity/fields'
 
 /** Promotions: a pharmacy's own, or of all. The public sees those that run. */
 export const promotion = entity({
   name: 'promotions',
-  one: 'Promotion',
-  many: 'Promotions',
-  about: 'A promotion lowers prices for a while. Shoppers see the old price beside the new one.',
+  one: fields.promotion,
+  many: fields.promotions,
+  about: fields.aPromotionLowersPricesFor,
   nameFields: ['name'],
   owner: 'pharmacy_id',
   sort: { field: 'starts_at', order: 'DESC' },
@@ -17,20 +18,20 @@ export const promotion = entity({
     starts_at: new Date().toISOString(),
   }),
   fields: {
-    ...section('Discount', {
-      name: text({ label: 'Name', max: 150, isRequired: true, isListed: true, isSorted: true }),
+    ...section(fields.discount, {
+      name: text({ label: fields.name, max: 150, isRequired: true, isListed: true, isSorted: true }),
       kind: choice({
-        label: 'Kind',
+        label: fields.kind,
         choices: [
-          { id: 'percent', name: 'Percent off' },
-          { id: 'amount', name: 'Pesos off each' },
+          { id: 'percent', name: fields.percentOff },
+          { id: 'amount', name: fields.pesosOffEach },
         ],
         isRequired: true,
         isListed: true,
       }),
       value: number({
-        label: 'Value',
-        help: 'Percent from 1 to 100, or pesos off one piece',
+        label: fields.value,
+        help: fields.percentFrom1To100,
         isPrice: true,
         isHundredths: true,
         isRequired: true,
@@ -38,45 +39,45 @@ export const promotion = entity({
         isSorted: true,
       }),
     }),
-    ...section('When', {
-      starts_at: moment({ label: 'Starts', isRequired: true, isListed: true, isSorted: true }),
+    ...section(fields.when, {
+      starts_at: moment({ label: fields.starts, isRequired: true, isListed: true, isSorted: true }),
       ends_at: moment({
-        label: 'Ends',
-        help: 'Leave empty to run until stopped',
+        label: fields.ends,
+        help: fields.leaveEmptyToRunUntil,
         isListed: true,
         isSorted: true,
       }),
-      is_active: flag({ label: 'Active', isSorted: true, isFilter: true }),
-      is_running: flag({ label: 'State', isReadOnly: true, isListed: true, isSorted: true }),
+      is_active: flag({ label: fields.active, isSorted: true, isFilter: true }),
+      is_running: flag({ label: fields.state, isReadOnly: true, isListed: true, isSorted: true }),
     }),
-    ...section('What it applies to', {
+    ...section(fields.whatItAppliesTo, {
       applies_to: choice({
-        label: 'Applies to',
+        label: fields.appliesTo,
         choices: [
-          { id: 'all', name: 'Everything the pharmacy sells' },
-          { id: 'category', name: 'One category' },
-          { id: 'products', name: 'Chosen products' },
+          { id: 'all', name: fields.everythingThePharmacySells },
+          { id: 'category', name: fields.oneCategory },
+          { id: 'products', name: fields.chosenProducts },
         ],
         isRequiredInForm: true,
       }),
       category_id: reference({
-        label: 'Category',
+        label: fields.category,
         reference: 'categories',
         isRequiredInForm: true,
         when: { field: 'applies_to', is: 'category' },
       }),
       product_ids: references({
-        label: 'Products',
+        label: fields.products,
         reference: 'products',
         most: 5_000,
         isRequiredInForm: true,
         when: { field: 'applies_to', is: 'products' },
       }),
       pharmacy_id: reference({
-        label: 'Pharmacy',
+        label: fields.pharmacy,
         reference: 'pharmacies',
         named: 'pharmacy_name',
-        help: 'Leave empty for every pharmacy',
+        help: fields.leaveEmptyForEveryPharmacy,
         office: '/admin',
         isListed: true,
         isFilter: true,

@@ -1,3 +1,5 @@
+import type { Label } from '../messages/message'
+import * as fields from '../messages/office/fields'
 /** How often a recurring order comes. */
 export const RECURRING_OPTIONS = [
   'weekly',
@@ -9,12 +11,12 @@ export const RECURRING_OPTIONS = [
 export type RecurringOption = (typeof RECURRING_OPTIONS)[number]
 
 /** Names for people. */
-export const RECURRING_NAMES: Record<RecurringOption, string> = {
-  weekly: 'Every week',
-  every_2_weeks: 'Every 2 weeks',
-  monthly: 'Every month',
-  every_2_months: 'Every 2 months',
-  every_3_months: 'Every 3 months',
+export const RECURRING_NAMES: Record<RecurringOption, Label> = {
+  weekly: fields.everyWeek,
+  every_2_weeks: fields.every2Weeks,
+  monthly: fields.everyMonth,
+  every_2_months: fields.every2Months,
+  every_3_months: fields.every3Months,
 }
 
 const STEPS: Record<RecurringOption, { days: number } | { months: number }> = {

@@ -1,32 +1,32 @@
+import * as fields from '../messages/office/fields'
 import { entity } from '../entity/entity'
 import { moment, text } from '../entity/fields'
 
 /** Words that shoppers say and this catalogue does not. */
 export const synonym = entity({
   name: 'search-synonyms',
-  one: 'Synonym',
-  many: 'Synonyms',
-  about:
-    'When a search finds little, a word here is read as the other one: “tempra” as “paracetamol”. Look at searches without results for words that are missing.',
+  one: fields.synonym,
+  many: fields.synonyms,
+  about: fields.whenASearchFindsLittle,
   nameFields: ['word'],
   sort: { field: 'word', order: 'ASC' },
   fields: {
     word: text({
-      label: 'What shoppers type',
-      help: 'One word, or several that belong together',
+      label: fields.whatShoppersType,
+      help: fields.oneWordOrSeveralThat,
       max: 100,
       isRequired: true,
       isListed: true,
       isSorted: true,
     }),
     instead: text({
-      label: 'What is searched instead',
-      help: 'Words that the catalogue has',
+      label: fields.whatIsSearchedInstead,
+      help: fields.wordsThatTheCatalogueHas,
       max: 100,
       isRequired: true,
       isListed: true,
       isSorted: true,
     }),
-    updated_at: moment({ label: 'Changed', isReadOnly: true, isNeverNull: true, isListed: true }),
+    updated_at: moment({ label: fields.changed, isReadOnly: true, isNeverNull: true, isListed: true }),
   },
 })

@@ -1,18 +1,19 @@
+import * as fields from '../messages/office/fields'
 import { entity } from '../entity/entity'
 import { lines, number, slug, text } from '../entity/fields'
 
 /** Medical specialties with their subspecialties, and how many doctors have each. */
 export const specialty = entity({
   name: 'specialties',
-  one: 'Specialty',
-  many: 'Specialties',
-  about: 'Doctors are found by their specialty.',
+  one: fields.specialty,
+  many: fields.specialties,
+  about: fields.doctorsAreFoundByTheir,
   nameFields: ['name'],
   sort: { field: 'name', order: 'ASC' },
   fields: {
-    name: text({ label: 'Name', max: 120, isRequired: true, isListed: true, isSorted: true }),
+    name: text({ label: fields.name, max: 120, isRequired: true, isListed: true, isSorted: true }),
     slug: slug(),
-    subspecialties: lines({ label: 'Subspecialties', max: 120, most: 100, isListed: true }),
-    doctors_count: number({ label: 'Doctors', isReadOnly: true, isListed: true, isSorted: true }),
+    subspecialties: lines({ label: fields.subspecialties, max: 120, most: 100, isListed: true }),
+    doctors_count: number({ label: fields.doctors, isReadOnly: true, isListed: true, isSorted: true }),
   },
 })

@@ -55,7 +55,7 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
           <Counted count={hasCount ? waiting : 0}>
             <Icon aria-hidden />
           </Counted>
-          {t(short ?? '')}
+          {short && t(short)}
         </Box>
       ))}
       <Box component="button" type="button" onClick={onMore} sx={place}>

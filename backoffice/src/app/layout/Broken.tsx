@@ -10,25 +10,25 @@ import { Notice } from '../../ui/Notice'
 const loadPageAgain = () => window.location.reload()
 
 /** Stands in for the whole office when its frame broke. Comes with the page: nothing more is relied on. */
-export const Broken = ({ reload = loadPageAgain }) => {
-  const t = useWords()
-  return (
-    <Bare>
-      <Notice title={t(shell.anErrorOccurred)} action={<WaysOut reload={reload} />}>
-        {t(shell.theBackOfficeCouldNot)}
-      </Notice>
-    </Bare>
-  )
-}
+export const Broken = ({ reload = loadPageAgain }) => (
+  <Bare>
+    <Apology reload={reload} />
+  </Bare>
+)
 
-function WaysOut({ reload }: { reload: () => void }) {
+function Apology({ reload }: { reload: () => void }) {
   const t = useWords()
-  return (
+  const waysOut = (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
       <Button variant="contained" onClick={reload}>
         {t(shell.loadThePageAgain)}
       </Button>
       <Button onClick={() => void session.logout().then(reload)}>{t(shared.signOut)}</Button>
     </Box>
+  )
+  return (
+    <Notice title={t(shell.anErrorOccurred)} action={waysOut}>
+      {t(shell.theBackOfficeCouldNot)}
+    </Notice>
   )
 }

@@ -33,11 +33,11 @@ export function Menu({ onChoose }: { onChoose?: () => void }) {
       aria-label={t(shell.backOffice)}
       sx={{ display: 'grid', gap: { xs: 1.75, md: 1 }, px: 1.5, pb: 2, '& a': entryStyle }}
     >
-      {MENUS[office].map(({ heading, entries }) => (
-        <Box key={heading ?? 'start'}>
+      {MENUS[office].map(({ heading, entries }, at) => (
+        <Box key={at}>
           {heading && (
             <Typography
-              id={`menu-${heading}`}
+              id={`menu-${at}`}
               sx={{
                 fontSize: '0.75rem',
                 fontWeight: 700,
@@ -52,7 +52,7 @@ export function Menu({ onChoose }: { onChoose?: () => void }) {
           )}
           <Box
             component="ul"
-            aria-labelledby={heading ? `menu-${heading}` : undefined}
+            aria-labelledby={heading ? `menu-${at}` : undefined}
             sx={{ listStyle: 'none', m: 0, p: 0 }}
           >
             {entries.map((entry) => (

@@ -1,3 +1,7 @@
+import type { Label } from '@botika/common/messages/message'
+import * as shell from '@botika/common/messages/office/shell'
+import * as fields from '@botika/common/messages/office/fields'
+import * as shared from '@botika/common/messages/office/shared'
 import type SvgIcon from '@mui/material/SvgIcon'
 import ArticleIcon from '@mui/icons-material/ArticleOutlined'
 import AddIcon from '@mui/icons-material/AddCircleOutlined'
@@ -30,7 +34,7 @@ import RequestIcon from '@mui/icons-material/HowToRegOutlined'
 import ShippingIcon from '@mui/icons-material/LocalShippingOutlined'
 
 export interface Entry {
-  label: string
+  label: Label
   /** After `/seller` or `/admin`. */
   to: string
   icon: typeof SvgIcon
@@ -39,113 +43,116 @@ export interface Entry {
   /** Only this very address lights it up, not what lies below. */
   isExact?: boolean
   /** Shown in the bar at the bottom of phones, under this shorter name. */
-  short?: string
+  short?: Label
 }
 
 export interface Section {
-  heading: string | null
+  heading: Label | null
   entries: readonly Entry[]
 }
 
 const dashboard: Entry = {
-  label: 'Dashboard',
+  label: shell.dashboard,
   to: '',
   icon: DashboardIcon,
   isExact: true,
-  short: 'Dashboard',
+  short: shell.dashboard,
 }
 
 /** The specification's seller drawer. */
 const seller: readonly Section[] = [
   { heading: null, entries: [dashboard] },
   {
-    heading: 'Products',
+    heading: fields.products,
     entries: [
-      { label: 'My Products', to: '/products', icon: ProductsIcon, short: 'Products' },
-      { label: 'Add Product', to: '/products/create', icon: AddIcon, isExact: true },
-      { label: 'Bulk Add Product', to: '/products/add-bulk', icon: BulkIcon, isExact: true },
+      { label: shell.myProducts, to: '/products', icon: ProductsIcon, short: fields.products },
+      { label: shell.addProduct, to: '/products/create', icon: AddIcon, isExact: true },
+      { label: shell.bulkAddProduct, to: '/products/add-bulk', icon: BulkIcon, isExact: true },
     ],
   },
   {
-    heading: 'Doctors',
+    heading: fields.doctors,
     entries: [
-      { label: 'Doctors', to: '/doctors', icon: DoctorIcon },
-      { label: 'Add Doctor', to: '/doctors/create', icon: AddIcon, isExact: true },
+      { label: fields.doctors, to: '/doctors', icon: DoctorIcon },
+      { label: shell.addDoctor, to: '/doctors/create', icon: AddIcon, isExact: true },
     ],
   },
   {
-    heading: 'Orders',
+    heading: shared.orders,
     entries: [
-      { label: 'My Orders', to: '/orders', icon: OrdersIcon, hasCount: true, short: 'Orders' },
-      { label: 'Recurring Orders', to: '/recurring-orders', icon: RecurringIcon },
-      { label: 'Sales Record Book', to: '/sales-records', icon: BookIcon },
+      { label: shell.myOrders, to: '/orders', icon: OrdersIcon, hasCount: true, short: shared.orders },
+      { label: shell.recurringOrders, to: '/recurring-orders', icon: RecurringIcon },
+      { label: shell.salesRecordBook, to: '/sales-records', icon: BookIcon },
     ],
   },
-  { heading: 'Delivery', entries: [{ label: 'Courier', to: '/couriers', icon: ShippingIcon }] },
-  { heading: 'Promotions', entries: [{ label: 'Promotions', to: '/promotions', icon: PromotionIcon }] },
-  { heading: 'Settings', entries: [{ label: 'My Pharmacy', to: '/pharmacy', icon: PharmacyIcon }] },
+  { heading: shared.delivery, entries: [{ label: fields.courier, to: '/couriers', icon: ShippingIcon }] },
+  {
+    heading: fields.promotions,
+    entries: [{ label: fields.promotions, to: '/promotions', icon: PromotionIcon }],
+  },
+  { heading: shared.settings, entries: [{ label: shell.myPharmacy, to: '/pharmacy', icon: PharmacyIcon }] },
 ]
 
 const admin: readonly Section[] = [
   { heading: null, entries: [dashboard] },
   {
-    heading: 'Trade',
+    heading: shell.trade,
     entries: [
-      { label: 'Orders', to: '/orders', icon: OrdersIcon, hasCount: true, short: 'Orders' },
-      { label: 'Recurring orders', to: '/recurring-orders', icon: RecurringIcon },
-      { label: 'Products', to: '/products', icon: ProductsIcon, short: 'Products' },
-      { label: 'Promotions', to: '/promotions', icon: PromotionIcon },
-      { label: 'Couriers', to: '/couriers', icon: ShippingIcon },
-      { label: 'Price caps', to: '/price-caps', icon: CapIcon },
-      { label: 'Sales record book', to: '/sales-records', icon: BookIcon },
+      { label: shared.orders, to: '/orders', icon: OrdersIcon, hasCount: true, short: shared.orders },
+      { label: shared.recurringOrders, to: '/recurring-orders', icon: RecurringIcon },
+      { label: fields.products, to: '/products', icon: ProductsIcon, short: fields.products },
+      { label: fields.promotions, to: '/promotions', icon: PromotionIcon },
+      { label: fields.couriers, to: '/couriers', icon: ShippingIcon },
+      { label: fields.priceCaps, to: '/price-caps', icon: CapIcon },
+      { label: shared.salesRecordBook, to: '/sales-records', icon: BookIcon },
     ],
   },
   {
-    heading: 'Sellers',
+    heading: shell.sellers,
     entries: [
-      { label: 'Pharmacies', to: '/pharmacies', icon: PharmacyIcon },
-      { label: 'Applications', to: '/preregisters', icon: RequestIcon },
-      { label: 'Users', to: '/users', icon: PeopleIcon },
+      { label: fields.pharmacies, to: '/pharmacies', icon: PharmacyIcon },
+      { label: fields.applications, to: '/preregisters', icon: RequestIcon },
+      { label: fields.users, to: '/users', icon: PeopleIcon },
     ],
   },
   {
-    heading: 'Catalogue',
+    heading: shell.catalogue,
     entries: [
-      { label: 'Category tree', to: '/category-tree', icon: TreeIcon },
-      { label: 'Categories', to: '/categories', icon: CategoryIcon },
-      { label: 'Subcategories', to: '/subcategories', icon: CategoryIcon },
-      { label: 'Sub-subcategories', to: '/subsubcategories', icon: CategoryIcon },
-      { label: 'Duplicates', to: '/product-duplicates', icon: DuplicateIcon },
-      { label: 'Ratings', to: '/ratings', icon: RatingIcon },
-      { label: 'Missed searches', to: '/search-misses', icon: SearchOffIcon },
-      { label: 'Synonyms', to: '/search-synonyms', icon: SynonymIcon },
+      { label: shared.categoryTree, to: '/category-tree', icon: TreeIcon },
+      { label: fields.categories, to: '/categories', icon: CategoryIcon },
+      { label: fields.subcategories, to: '/subcategories', icon: CategoryIcon },
+      { label: fields.subSubcategories, to: '/subsubcategories', icon: CategoryIcon },
+      { label: shell.duplicates, to: '/product-duplicates', icon: DuplicateIcon },
+      { label: shared.ratings, to: '/ratings', icon: RatingIcon },
+      { label: shell.missedSearches, to: '/search-misses', icon: SearchOffIcon },
+      { label: fields.synonyms, to: '/search-synonyms', icon: SynonymIcon },
     ],
   },
   {
-    heading: 'Directory',
+    heading: shell.directory,
     entries: [
-      { label: 'Doctors', to: '/doctors', icon: DoctorIcon },
-      { label: 'Specialties', to: '/specialties', icon: DoctorIcon },
-      { label: 'Hospitals', to: '/hospitals', icon: HospitalIcon },
-      { label: 'Clinics', to: '/clinics', icon: HospitalIcon },
-      { label: 'Laboratories', to: '/laboratories', icon: BiotechIcon },
-      { label: 'Veterinarians', to: '/veterinarians', icon: PetsIcon },
+      { label: fields.doctors, to: '/doctors', icon: DoctorIcon },
+      { label: fields.specialties, to: '/specialties', icon: DoctorIcon },
+      { label: fields.hospitals, to: '/hospitals', icon: HospitalIcon },
+      { label: fields.clinics, to: '/clinics', icon: HospitalIcon },
+      { label: fields.laboratories, to: '/laboratories', icon: BiotechIcon },
+      { label: fields.veterinarians, to: '/veterinarians', icon: PetsIcon },
     ],
   },
   {
-    heading: 'Content',
+    heading: shell.content,
     entries: [
-      { label: 'News', to: '/news', icon: ArticleIcon },
-      { label: 'Events', to: '/events', icon: EventIcon },
-      { label: 'Messages', to: '/contact-us', icon: MailIcon },
+      { label: fields.news, to: '/news', icon: ArticleIcon },
+      { label: fields.events, to: '/events', icon: EventIcon },
+      { label: shared.messages, to: '/contact-us', icon: MailIcon },
     ],
   },
   {
-    heading: 'System',
+    heading: shell.system,
     entries: [
-      { label: 'Activity log', to: '/audit-entries', icon: HistoryIcon },
-      { label: 'Mail outbox', to: '/mails', icon: OutboxIcon },
-      { label: 'Settings', to: '/settings', icon: SettingsIcon },
+      { label: shared.activityLog, to: '/audit-entries', icon: HistoryIcon },
+      { label: shared.mailOutbox, to: '/mails', icon: OutboxIcon },
+      { label: shared.settings, to: '/settings', icon: SettingsIcon },
     ],
   },
 ]

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography'
 import { type FormEvent, useRef, useState } from 'react'
 import { useLogin } from 'react-admin'
 import { PasswordEye } from '../../collection/form/PasswordEye'
-import { useWords } from '../../lib/language/useWords'
+import { useTold, useWords } from '../../lib/language/useWords'
 
 interface Props {
   /** Called when signing in was refused, so that one notice stands there. */
@@ -20,6 +20,7 @@ interface Props {
 export function LoginForm({ onRefused }: Props) {
   const login = useLogin()
   const t = useWords()
+  const told = useTold()
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [isShown, setIsShown] = useState(false)
@@ -33,7 +34,7 @@ export function LoginForm({ onRefused }: Props) {
     try {
       await login({ email: form.get('email'), password: form.get('password') })
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'Signing in did not work. Please try again.')
+      setProblem(error instanceof Error ? error.message : t(shell.signingInDidNotWork))
       setIsBusy(false)
       onRefused()
       // what is wrong most often, ready to be typed over
@@ -44,7 +45,7 @@ export function LoginForm({ onRefused }: Props) {
   return (
     <form onSubmit={handleSubmit}>
       <Stack spacing={2.5}>
-        {problem && <Alert severity="error">{t(problem)}</Alert>}
+        {problem && <Alert severity="error">{told(problem)}</Alert>}
         <TextField
           name="email"
           label={t(fields.email)}

@@ -14,16 +14,12 @@ import { useWords } from '../../lib/language/useWords'
 import { hasDraft } from '../../collection/draft/draft'
 import { Facts } from '../../ui/Facts'
 
-const SELLER_PROMISES = [
-  'See at once what needs doing first',
-  'Take an order from new to delivered with one thumb',
-  'Keep prices and stock right where you see them',
-]
+const SELLER_PROMISES = [shell.seeAtOnceWhatNeeds, shell.takeAnOrderFromNew, shell.keepPricesAndStockRight]
 
 const ADMIN_PROMISES = [
-  'See at once what needs doing first',
-  'Approve sellers, and help them with their orders',
-  'Keep the catalogue in order, for every pharmacy at once',
+  shell.seeAtOnceWhatNeeds,
+  shell.approveSellersAndHelpThem,
+  shell.keepTheCatalogueInOrder,
 ]
 
 /** The back office's door. */
@@ -59,8 +55,8 @@ export function LoginPage() {
             {t(isAdmin ? shell.theMarketplacesDayInOne : shell.yourPharmacysDayInOne)}
           </Typography>
           <Box component="ul" sx={{ listStyle: 'none', p: 0, mt: 4, display: 'grid', gap: 1.5 }}>
-            {(isAdmin ? ADMIN_PROMISES : SELLER_PROMISES).map((promise) => (
-              <Box component="li" key={promise} sx={{ display: 'flex', gap: 1.5, fontSize: 18 }}>
+            {(isAdmin ? ADMIN_PROMISES : SELLER_PROMISES).map((promise, at) => (
+              <Box component="li" key={at} sx={{ display: 'flex', gap: 1.5, fontSize: 18 }}>
                 <Box aria-hidden component="span" sx={{ color: '#ffd54a', fontWeight: 800 }}>
                   +
                 </Box>

@@ -1,3 +1,4 @@
+import type { Label } from '@botika/common/messages/message'
 import * as shared from '@botika/common/messages/office/shared'
 import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined'
 import Button from '@mui/material/Button'
@@ -11,7 +12,7 @@ import { useColumns } from './useColumns'
 
 export interface Hideable {
   name: string
-  label: string
+  label: Label
 }
 
 /** Chooses the columns of a table; phones have cards instead. */

@@ -1,3 +1,4 @@
+import * as fields from '@botika/common/messages/office/fields'
 import type { User } from '@botika/common/session/endpoints'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -22,7 +23,7 @@ const courierForm = () =>
     <TestMemoryRouter initialEntries={['/couriers/create']}>
       <AdminContext dataProvider={testDataProvider()} theme={lightTheme}>
         <ResourceContextProvider value="couriers">
-          <CreatePage one="Courier" nameOf={() => 'Jun'} defaultValues={{ vehicle: 'Van' }}>
+          <CreatePage one={fields.courier} nameOf={() => 'Jun'} defaultValues={{ vehicle: 'Van' }}>
             <TextInput source="name" />
             <TextInput source="vehicle" />
           </CreatePage>
@@ -69,7 +70,7 @@ it('says that a secret or a picture has to be given again', async () => {
       <TestMemoryRouter initialEntries={['/couriers/create']}>
         <AdminContext dataProvider={testDataProvider()} theme={lightTheme}>
           <ResourceContextProvider value="couriers">
-            <CreatePage one="Courier" nameOf={() => 'Jun'}>
+            <CreatePage one={fields.courier} nameOf={() => 'Jun'}>
               <TextInput source="name" />
               <TextInput source="password" />
             </CreatePage>

@@ -1,4 +1,5 @@
 import * as records from '@botika/common/messages/office/records'
+import * as inputs from '@botika/common/messages/office/inputs'
 import { useWords } from '../../lib/language/useWords'
 import { useEffect, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
@@ -30,7 +31,7 @@ export function DraftKeeper() {
       for (const [name, value] of Object.entries(draft.values)) setValue(name, value, { shouldDirty: true })
       if (draft.isWhole) notify(t(records.whatYouHadTypedIs), { type: 'info' })
       else
-        notify(t(records.whatYouHadTypedIsBack), {
+        notify(t(inputs.whatYouHadTypedIsBack), {
           type: 'warning',
         })
     })

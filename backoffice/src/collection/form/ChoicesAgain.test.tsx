@@ -1,3 +1,4 @@
+import * as fields from '@botika/common/messages/office/fields'
 import { QueryClient } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -37,7 +38,12 @@ describe('a field whose choices could not be fetched', () => {
       'a reference',
       <Form key="one">
         <FieldInput
-          field={{ source: 'specialty_id', label: 'Specialty', kind: 'reference', reference: 'specialties' }}
+          field={{
+            source: 'specialty_id',
+            label: fields.specialty,
+            kind: 'reference',
+            reference: 'specialties',
+          }}
         />
       </Form>,
     ],

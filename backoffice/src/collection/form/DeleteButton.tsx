@@ -1,3 +1,5 @@
+import type { Label } from '@botika/common/messages/message'
+import * as shared from '@botika/common/messages/office/shared'
 import * as records from '@botika/common/messages/office/records'
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import Button from '@mui/material/Button'
@@ -15,15 +17,13 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { useWords } from '../../lib/language/useWords'
 
 interface DeleteButtonProps {
-  one: string
+  one: Label
   nameOf: (record: RaRecord) => string
   /** Told before the list is shown. */
   onDeleted?: () => void
   /** What goes with the record, and what stays. */
-  whatGoes?: string | undefined
+  whatGoes?: Label | undefined
 }
-
-const IS_FINAL = 'This cannot be taken back.'
 
 /** Deletes after asking; who may not, does not see it. */
 export function DeleteButton({ one, nameOf, onDeleted, whatGoes }: DeleteButtonProps) {
@@ -67,7 +67,7 @@ export function DeleteButton({ one, nameOf, onDeleted, whatGoes }: DeleteButtonP
           )
         }
       >
-        {whatGoes ? `${t(whatGoes)} ${t(IS_FINAL)}` : IS_FINAL}
+        {[whatGoes, shared.thisCannotBeTakenBack].flatMap((said) => (said ? [t(said)] : [])).join(' ')}
       </ConfirmDialog>
     </>
   )

@@ -36,7 +36,7 @@ export function FetchedChoice(props: FetchedChoiceProps) {
     <TextField
       select
       fullWidth
-      label={t(label)}
+      label={label}
       value={value}
       onChange={(event) => onChoose(event.target.value)}
       onBlur={field.onBlur}

@@ -1,3 +1,5 @@
+import * as fields from '@botika/common/messages/office/fields'
+import * as shared from '@botika/common/messages/office/shared'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
@@ -32,7 +34,7 @@ const page = (calls: Partial<DataProvider>, children = <TextInput source="name" 
             element={
               <ResourceContextProvider value="couriers">
                 <Link to="/couriers">Away</Link>
-                <EditPage one="Courier" id={7} nameOf={(record) => String(record['name'])} fields={[]}>
+                <EditPage one={fields.courier} id={7} nameOf={(record) => String(record['name'])} fields={[]}>
                   {children}
                 </EditPage>
               </ResourceContextProvider>
@@ -78,7 +80,7 @@ it('leads on to the list after adding without asking', async () => {
             path="/couriers/create"
             element={
               <ResourceContextProvider value="couriers">
-                <CreatePage one="Courier" nameOf={() => 'Jun'}>
+                <CreatePage one={fields.courier} nameOf={() => 'Jun'}>
                   <TextInput source="name" />
                 </CreatePage>
               </ResourceContextProvider>
@@ -139,8 +141,8 @@ it.each([
       <AdminContext dataProvider={testDataProvider({ create })} theme={lightTheme}>
         <ResourceContextProvider value="products">
           <CreatePage
-            one="Product"
-            many="Products"
+            one={shared.product}
+            many={fields.products}
             nameOf={(record) => String(record['name'])}
             holdReasonOf={(record) => record['hold_reason'] as string | undefined}
           >

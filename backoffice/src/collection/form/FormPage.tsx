@@ -1,4 +1,6 @@
+import type { Label } from '@botika/common/messages/message'
 import * as records from '@botika/common/messages/office/records'
+import * as inputs from '@botika/common/messages/office/inputs'
 import Box from '@mui/material/Box'
 import { useRef, useState, type ReactNode, useEffect, type RefObject } from 'react'
 import {
@@ -15,7 +17,7 @@ import {
 import { BackLink } from '../../ui/BackLink'
 import { DraftKeeper } from '../draft/DraftKeeper'
 import { HistoryLink } from '../history/HistoryLink'
-import { useWords, type Words } from '../../lib/language/useWords'
+import { inEnglish, useTold, useWords, type Words } from '../../lib/language/useWords'
 import { RecordStates } from '../../ui/RecordStates'
 import type { StaleField } from '../stale/fields'
 import { StaleForm } from '../stale/StaleForm'
@@ -97,9 +99,9 @@ const WIDTH = 860
 
 interface PageProps {
   /** What one of them is called: `Courier`. */
-  one: string
+  one: Label
   /** What the list is called; left out where there is none. */
-  many?: string
+  many?: Label
   /** Says what the record is called. */
   nameOf: (record: RaRecord) => string
   /** What the form asks for, so that two versions of it can be told in its words. */
@@ -108,7 +110,7 @@ interface PageProps {
   id?: Identifier
   canDelete?: boolean
   /** Said before the record is deleted. */
-  whatGoes?: string | undefined
+  whatGoes?: Label | undefined
   /** Stands beside the form; knows the record. */
   aside?: ReactNode
   /** Buttons beside the title; know the record. */
@@ -144,7 +146,7 @@ export function EditPage({
       redirect={false}
       mutationOptions={{ onSuccess: sayKept, onError }}
     >
-      <RecordStates what={one.toLowerCase()}>
+      <RecordStates what={t(one).toLowerCase()}>
         <EditTitle one={one} nameOf={nameOf} many={many}>
           <HistoryLink />
           {actions}
@@ -175,20 +177,21 @@ export function EditPage({
 }
 
 interface EditTitleProps {
-  one: string
-  many: string | undefined
+  one: Label
+  many: Label | undefined
   nameOf: (record: RaRecord) => string
   children: ReactNode
 }
 
 function EditTitle({ one, many, nameOf, children }: EditTitleProps) {
+  const t = useWords()
   const record = useRecordContext()
   const resource = useResourceContext() ?? ''
   return (
     <Box sx={{ maxWidth: WIDTH }}>
       <PageTitle
-        title={record ? nameOf(record) : one}
-        above={many && <BackLink resource={resource}>{many}</BackLink>}
+        title={record ? nameOf(record) : t(one)}
+        above={many && <BackLink resource={resource}>{t(many)}</BackLink>}
       >
         {children}
       </PageTitle>
@@ -218,6 +221,7 @@ export function CreatePage({
   children,
 }: CreatePageProps) {
   const t = useWords()
+  const told = useTold()
   const notify = useNotify()
   const redirect = useRedirect()
   const resource = useResourceContext() ?? ''
@@ -235,7 +239,7 @@ export function CreatePage({
           if (why === undefined)
             notify(t(records.nameWasAdded, { name: nameOf(record) }), { type: 'success' })
           else
-            notify(t(records.nameIsADraftFor, { name: nameOf(record), why: t(why) }), {
+            notify(t(inputs.nameIsADraftFor, { name: nameOf(record), why: told(why) }), {
               type: 'warning',
               autoHideDuration: LONG_NOTICE_MS,
             })
@@ -247,7 +251,7 @@ export function CreatePage({
     >
       <PageTitle
         title={t(records.addWhat, { what: withArticle(one, t) })}
-        above={many && <BackLink resource={resource}>{many}</BackLink>}
+        above={many && <BackLink resource={resource}>{t(many)}</BackLink>}
       />
       <Form key={round} noValidate sanitizeEmptyValues defaultValues={defaultValues ?? {}}>
         <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, maxWidth: WIDTH }}>{children}</Box>
@@ -266,8 +270,8 @@ export function CreatePage({
 }
 
 /** `a courier`, `an article`; Filipino has no such word. */
-function withArticle(noun: string, t: Words): string {
+function withArticle(noun: Label, t: Words): string {
   const said = t(noun).toLowerCase()
-  if (said !== noun.toLowerCase()) return said
+  if (said !== inEnglish(noun).toLowerCase()) return said
   return `${/^(?!us)[aeiou]/.test(said) ? 'an' : 'a'} ${said}`
 }

@@ -1,3 +1,4 @@
+import * as fields from '@botika/common/messages/office/fields'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AdminContext, Form, TestMemoryRouter } from 'react-admin'
@@ -9,7 +10,7 @@ it('shows a password by an eye that pictures what pressing it does', async () =>
     <TestMemoryRouter>
       <AdminContext>
         <Form>
-          <FieldInput field={{ source: 'password', label: 'Password', kind: 'password' }} />
+          <FieldInput field={{ source: 'password', label: fields.password, kind: 'password' }} />
         </Form>
       </AdminContext>
     </TestMemoryRouter>,

@@ -1,4 +1,5 @@
 import * as records from '@botika/common/messages/office/records'
+import * as inputs from '@botika/common/messages/office/inputs'
 import PictureIcon from '@mui/icons-material/AddPhotoAlternateOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -7,7 +8,7 @@ import Typography from '@mui/material/Typography'
 import { type ChangeEvent, useId, useRef, useState } from 'react'
 import { useInput } from 'react-admin'
 import { hidden } from '../../ui/hidden'
-import { useWords } from '../../lib/language/useWords'
+import { useTold, useWords } from '../../lib/language/useWords'
 import { addressOf, chosen, faultOf, type Picture, PICTURE_TYPES } from '../pictures/picture'
 
 interface PictureInputProps {
@@ -22,6 +23,7 @@ export function PictureInput({ source, label }: PictureInputProps) {
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const t = useWords()
+  const told = useTold()
   const value = field.value as Picture | null | undefined
   const shown = value ? addressOf(value, 320) : undefined
   const error = problem ?? fieldState.error?.message
@@ -31,14 +33,14 @@ export function PictureInput({ source, label }: PictureInputProps) {
     event.target.value = ''
     if (!file) return
     const fault = await faultOf(file)
-    setProblem(fault)
+    setProblem(fault && t(fault))
     if (!fault) field.onChange(chosen(file))
   }
 
   return (
     <Box>
       <Typography component="label" htmlFor={id} variant="body2" color="textSecondary">
-        {t(label)}
+        {label}
       </Typography>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', mt: 1 }}>
         <Box
@@ -72,11 +74,11 @@ export function PictureInput({ source, label }: PictureInputProps) {
             tabIndex={-1}
           />
           <Button variant="outlined" onClick={() => input.current?.click()}>
-            {t(shown ? records.chooseAnother : records.chooseAPicture)}
+            {t(shown ? records.chooseAnother : inputs.chooseAPicture)}
           </Button>
           {shown && <Button onClick={() => field.onChange(null)}>{t(records.remove)}</Button>}
           <FormHelperText id={`${id}-help`} error={Boolean(error)}>
-            {t(error ?? records.jpegPNGOrWebPAt)}
+            {error ? told(error) : t(records.jpegPNGOrWebPAt)}
           </FormHelperText>
         </Box>
       </Box>

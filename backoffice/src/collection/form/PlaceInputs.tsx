@@ -1,6 +1,7 @@
+import type { Label } from '@botika/common/messages/message'
 import * as records from '@botika/common/messages/office/records'
 import { useQuery } from '@tanstack/react-query'
-import { TextInput, useDataProvider } from 'react-admin'
+import { required, TextInput, useDataProvider } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { BotikaDataProvider } from '../../provider/data-provider'
 import type { LocationLevel } from '../../provider/verbs'
@@ -24,9 +25,7 @@ export function PlaceInputs({ isRequired = false }: { isRequired?: boolean }) {
         source="address"
         label={t(records.streetAndNumber)}
         helperText={false}
-        {...(isRequired
-          ? { isRequired, validate: (value: string) => (value ? undefined : 'Please fill this in') }
-          : {})}
+        {...(isRequired ? { validate: required() } : {})}
       />
       <Columns>
         <LocationInput
@@ -40,14 +39,14 @@ export function PlaceInputs({ isRequired = false }: { isRequired?: boolean }) {
           label={t(records.cityOrMunicipality)}
           places={cities}
           empties={['barangay']}
-          {...(province ? {} : { first: 'Choose the province first' })}
+          {...(province ? {} : { first: records.chooseTheProvinceFirst })}
         />
         <LocationInput
           source="barangay"
           label={t(records.barangay)}
           places={barangays}
           empties={[]}
-          {...(city ? {} : { first: 'Choose the city first' })}
+          {...(city ? {} : { first: records.chooseTheCityFirst })}
         />
       </Columns>
       <PinInput />
@@ -73,7 +72,7 @@ interface LocationInputProps {
   /** Fields below this one, which lose their meaning with it. */
   empties: readonly string[]
   /** What is to be done before there is anything to choose from. */
-  first?: string
+  first?: Label
 }
 
 function LocationInput({ source, label, places, empties, first }: LocationInputProps) {

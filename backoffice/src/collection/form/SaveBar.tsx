@@ -48,7 +48,7 @@ export function SaveBar({ label, isMore = false, onMore }: SaveBarProps) {
           loading={saving || isSubmitting}
           sx={{ minWidth: { xs: '100%', sm: 200 } }}
         >
-          {t(label)}
+          {label}
         </Button>
       </Box>
     </>

@@ -1,4 +1,4 @@
-import * as records from '@botika/common/messages/office/records'
+import * as inputs from '@botika/common/messages/office/inputs'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
@@ -48,13 +48,13 @@ export function DayRow({ day, spans, onChange, onCopy }: DayRowProps) {
       {spans.map((span, at) => (
         <Box key={at} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
           <TimeField
-            label={`${name}, ${t(at === 0 ? records.opens : records.opensAgain)}`}
+            label={`${name}, ${t(at === 0 ? inputs.opens : inputs.opensAgain)}`}
             value={span.from}
             onChange={(from) => change(at, { from })}
           />
           <span aria-hidden>–</span>
           <TimeField
-            label={`${name}, ${t(at === 0 ? records.closes : records.closesAgain)}`}
+            label={`${name}, ${t(at === 0 ? inputs.closes : inputs.closesAgain)}`}
             value={span.to}
             onChange={(to) => change(at, { to })}
           />
@@ -62,17 +62,17 @@ export function DayRow({ day, spans, onChange, onCopy }: DayRowProps) {
       ))}
       {spans.length === 1 && (
         <Button size="small" onClick={() => onChange(withBreak(spans))}>
-          {t(records.addABreak)}
+          {t(inputs.addABreak)}
         </Button>
       )}
       {spans.length > 1 && (
         <Button size="small" onClick={() => onChange(withoutBreak(spans))}>
-          {t(records.noBreak)}
+          {t(inputs.noBreak)}
         </Button>
       )}
       {onCopy && spans.length > 0 && (
         <Button size="small" onClick={onCopy}>
-          {t(records.sameEveryDay)}
+          {t(inputs.sameEveryDay)}
         </Button>
       )}
     </Box>

@@ -1,4 +1,5 @@
 import * as records from '@botika/common/messages/office/records'
+import * as inputs from '@botika/common/messages/office/inputs'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -8,7 +9,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useInput } from 'react-admin'
-import { useWords } from '../../lib/language/useWords'
+import { useTold, useWords } from '../../lib/language/useWords'
 import { DayRow } from './DayRow'
 import { HoursTold, shownWeek } from './HoursTold'
 import {
@@ -34,11 +35,15 @@ interface HoursInputProps {
 /** Opening hours as a week of times; what a week cannot say stays the text it is. */
 export function HoursInput({ source, label }: HoursInputProps) {
   const t = useWords()
+  const told = useTold()
   // times that are half typed cannot be written down yet, and must not be lost without a word
   const [draft, setDraft] = useState<Week | null>(null)
   const { field, fieldState } = useInput({
     source,
-    validate: () => (draft ? (weekFault(draft) ?? undefined) : undefined),
+    validate: () => {
+      const fault = draft && weekFault(draft)
+      return fault ? t(fault) : undefined
+    },
   })
   const text = (field.value ?? '') as string
   const [isText, setIsText] = useState(false)
@@ -57,7 +62,7 @@ export function HoursInput({ source, label }: HoursInputProps) {
         <TextField
           {...field}
           fullWidth
-          label={t(label)}
+          label={label}
           value={text}
           onChange={(event) => {
             // what is being typed stays a text, also where it could be a week by now
@@ -67,8 +72,8 @@ export function HoursInput({ source, label }: HoursInputProps) {
           error={fieldState.invalid}
           helperText={
             message
-              ? t(message)
-              : t(records.forExampleHours, { hours: 'Mo-Sa 08:00-21:00; Su 09:00-18:00; PH off' })
+              ? told(message)
+              : t(inputs.forExampleHours, { hours: 'Mo-Sa 08:00-21:00; Su 09:00-18:00; PH off' })
           }
         />
         <HoursTold text={text} />
@@ -78,7 +83,7 @@ export function HoursInput({ source, label }: HoursInputProps) {
             if (!week) set(readRules(text).week)
           }}
         >
-          {t(records.fillInByWeekday)}
+          {t(inputs.fillInByWeekday)}
         </Button>
       </Box>
     )
@@ -90,12 +95,13 @@ export function HoursInput({ source, label }: HoursInputProps) {
   // a day that is closed stays closed, unless Monday is the only one that is open yet
   const setOpenDays = (spans: readonly Span[]) => set({ ...week, days: sameHours(week.days, spans) })
   const isAlways = writeWeek({ ...week, isClosedOnHolidays: false }) === '24/7'
-  const fault = weekFault(week) ?? message
+  const found = weekFault(week)
+  const fault = found ? t(found) : message && told(message)
 
   return (
     <Box component="fieldset" aria-describedby={id} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
       <Typography component="legend" sx={{ fontWeight: 700, p: 0, mb: 1 }}>
-        {t(label)}
+        {label}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
         <FormControlLabel
@@ -106,7 +112,7 @@ export function HoursInput({ source, label }: HoursInputProps) {
               slotProps={{ input: { 'aria-invalid': fieldState.invalid } }}
             />
           }
-          label={t(records.dayAndNight)}
+          label={t(inputs.dayAndNight)}
         />
         <FormControlLabel
           control={
@@ -115,7 +121,7 @@ export function HoursInput({ source, label }: HoursInputProps) {
               onChange={(_, is) => set({ ...week, isClosedOnHolidays: is })}
             />
           }
-          label={t(records.closedOnHolidays)}
+          label={t(inputs.closedOnHolidays)}
         />
       </Box>
       {!isAlways &&
@@ -129,7 +135,7 @@ export function HoursInput({ source, label }: HoursInputProps) {
           />
         ))}
       <Alert id={id} severity={message ? 'error' : fault ? 'warning' : 'info'} sx={{ mt: 1.5 }}>
-        {fault ? t(fault) : shownWeek(week, t)}
+        {fault ?? shownWeek(week, t)}
       </Alert>
       <Button onClick={() => setIsText(true)}>{t(records.writeItAsText)}</Button>
     </Box>

@@ -1,4 +1,4 @@
-import * as records from '@botika/common/messages/office/records'
+import * as inputs from '@botika/common/messages/office/inputs'
 import Alert from '@mui/material/Alert'
 import { useWords, type Words } from '../../lib/language/useWords'
 import { readRules, type Week, weekFault, writeWeek } from './week'
@@ -6,7 +6,7 @@ import { weekInWords } from './week-words'
 
 /** How shoppers are told a week. */
 export const shownWeek = (week: Week, t: Words) =>
-  writeWeek(week) === '' ? t(records.shoppersAreNotToldWhen) : weekInWords(week, t)
+  writeWeek(week) === '' ? t(inputs.shoppersAreNotToldWhen) : weekInWords(week, t)
 
 /** What becomes of hours that are typed as a text: how they are shown, or what of them is not understood. */
 export function HoursTold({ text }: { text: string }) {
@@ -24,8 +24,8 @@ export function HoursTold({ text }: { text: string }) {
         ? shownWeek(week, t)
         : fault && unread.length === 0
           ? t(fault)
-          : `${t(records.notUnderstoodAsTimesOf, { rules: unread.map((rule) => `“${rule}”`).join(', ') })} ${t(
-              records.shoppersSeeTheWholeText,
+          : `${t(inputs.notUnderstoodAsTimesOf, { rules: unread.map((rule) => `“${rule}”`).join(', ') })} ${t(
+              inputs.shoppersSeeTheWholeText,
             )}`}
     </Alert>
   )

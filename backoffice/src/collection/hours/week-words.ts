@@ -1,32 +1,34 @@
+import type { Label } from '@botika/common/messages/message'
 import * as records from '@botika/common/messages/office/records'
+import * as inputs from '@botika/common/messages/office/inputs'
 import * as shared from '@botika/common/messages/office/shared'
 import { inEnglish, type Words } from '../../lib/language/useWords'
 import { ALL_DAY, type Day, runsOf, type Span, type Week } from './week'
 
-export const DAY_NAMES: Record<Day, string> = {
-  Mo: 'Monday',
-  Tu: 'Tuesday',
-  We: 'Wednesday',
-  Th: 'Thursday',
-  Fr: 'Friday',
-  Sa: 'Saturday',
-  Su: 'Sunday',
+export const DAY_NAMES: Record<Day, Label> = {
+  Mo: inputs.monday,
+  Tu: inputs.tuesday,
+  We: inputs.wednesday,
+  Th: inputs.thursday,
+  Fr: inputs.friday,
+  Sa: inputs.saturday,
+  Su: inputs.sunday,
 }
 
 /** `13:05` as `1:05 PM`; midnight by its name at the end of a day. */
 function clock(time: string, t: Words): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
-  if (hour === 24) return t(records.midnight)
+  if (hour === 24) return t(inputs.midnight)
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
 function spansInWords(spans: readonly Span[], t: Words): string {
-  if (spans.length === 0) return t(records.closed)
-  if (spans.some(({ from, to }) => from === ALL_DAY.from && to === ALL_DAY.to)) return t(records.openAllDay)
+  if (spans.length === 0) return t(inputs.closed)
+  if (spans.some(({ from, to }) => from === ALL_DAY.from && to === ALL_DAY.to)) return t(inputs.openAllDay)
   return spans
     .map((span) => {
       const ends = { from: clock(span.from, t), to: clock(span.to, t) }
-      return span.to < span.from ? t(records.fromToToTheNext, ends) : t(shared.fromToTo, ends)
+      return span.to < span.from ? t(inputs.fromToToTheNext, ends) : t(shared.fromToTo, ends)
     })
     .reduce((before, span) => t(records.beforeAndSpan, { before, span }))
 }
@@ -37,12 +39,12 @@ export function weekInWords(week: Week, t: Words = inEnglish): string {
   const [only] = runs
   const days =
     runs.length === 1 && only
-      ? t(records.everyDayHours, { hours: spansInWords(only.spans, t) })
+      ? t(inputs.everyDayHours, { hours: spansInWords(only.spans, t) })
       : runs
           .map(({ first, last, spans }) => {
             const ends = { from: t(DAY_NAMES[first]), to: t(DAY_NAMES[last]) }
             return `${first === last ? ends.from : t(shared.fromToTo, ends)} ${spansInWords(spans, t)}`
           })
           .join(', ')
-  return `${days}.${week.isClosedOnHolidays ? ` ${t(records.closedOnHolidays)}.` : ''}`
+  return `${days}.${week.isClosedOnHolidays ? ` ${t(inputs.closedOnHolidays)}.` : ''}`
 }

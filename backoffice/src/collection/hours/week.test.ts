@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { FILIPINO } from '../../lib/language/filipino'
-import { type Language, type Message, say } from '@botika/common/messages/message'
-import { fill, type Words } from '../../lib/language/useWords'
+import { say } from '@botika/common/messages/message'
+import type { Words } from '../../lib/language/useWords'
 import { closedWeek, readRules, readWeek, sameHours, weekFault, writeWeek } from './week'
 import { weekInWords } from './week-words'
-
-const sayIn = say as (language: Language, message: Message, values: object) => string
 
 describe('opening hours', () => {
   it.each([
@@ -58,8 +55,7 @@ describe('opening hours', () => {
 
   it('are said in the chosen language', () => {
     const week = readWeek('Mo-Sa 08:00-21:00; Su off; PH off')
-    const inFilipino: Words = (said: string | object, values = {}) =>
-      typeof said === 'string' ? fill(FILIPINO[said] ?? said, values) : sayIn('fil', said as Message, values)
+    const inFilipino: Words = (message, ...values) => say('fil', message, ...values)
     expect(week && weekInWords(week, inFilipino)).toBe(
       'Lunes hanggang Sabado 8:00 AM hanggang 9:00 PM, Linggo sarado. Sarado kapag pista opisyal.',
     )

@@ -1,3 +1,6 @@
+import type { Label } from '@botika/common/messages/message'
+import * as records from '@botika/common/messages/office/records'
+import * as inputs from '@botika/common/messages/office/inputs'
 export const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
 export type Day = (typeof DAYS)[number]
 
@@ -131,9 +134,9 @@ export function writeWeek(week: Week): string {
 }
 
 /** What keeps a week from being saved, or null. */
-export function weekFault({ days }: Week): string | null {
+export function weekFault({ days }: Week): Label | null {
   const spans = DAYS.flatMap((day) => days[day])
-  if (spans.some(({ from, to }) => from === '' || to === '')) return 'Please fill in every time.'
-  if (spans.some(({ from, to }) => from === to)) return 'Opening and closing time are the same.'
+  if (spans.some(({ from, to }) => from === '' || to === '')) return records.pleaseFillInEveryTime
+  if (spans.some(({ from, to }) => from === to)) return inputs.openingAndClosingTimeAre
   return null
 }

@@ -1,4 +1,5 @@
 import * as records from '@botika/common/messages/office/records'
+import * as inputs from '@botika/common/messages/office/inputs'
 import Box from '@mui/material/Box'
 import Slider from '@mui/material/Slider'
 import Typography from '@mui/material/Typography'
@@ -66,7 +67,7 @@ export function CropDialog({ picture, onClose, onCut }: CropDialogProps) {
   return (
     <ConfirmDialog
       isOpen
-      title={t(records.cutThePicture)}
+      title={t(inputs.cutThePicture)}
       confirmLabel={t(records.useThis)}
       onClose={onClose}
       onConfirm={() => void cut()}
@@ -75,7 +76,7 @@ export function CropDialog({ picture, onClose, onCut }: CropDialogProps) {
         ref={takeKeys}
         role="application"
         tabIndex={0}
-        aria-label={t(records.pictureToCutMoveIt)}
+        aria-label={t(inputs.pictureToCutMoveIt)}
         onKeyDown={handleKey}
         onWheel={({ deltaY }) => zoomTo(crop.zoom - Math.sign(deltaY) * ZOOM_STEP)}
         onPointerDown={(event) => {

@@ -1,4 +1,5 @@
 import * as records from '@botika/common/messages/office/records'
+import * as inputs from '@botika/common/messages/office/inputs'
 import CropIcon from '@mui/icons-material/CropOutlined'
 import EarlierIcon from '@mui/icons-material/ArrowBack'
 import LaterIcon from '@mui/icons-material/ArrowForward'
@@ -64,7 +65,7 @@ export function PictureTile({ picture, at, count, onMove, onDropped, onCrop, onR
       <Box sx={{ position: 'relative', aspectRatio: '1', bgcolor: 'house.surface2' }}>
         <img
           src={addressOf(picture, 320)}
-          alt={t(records.pictureNumberOfCount, place)}
+          alt={t(inputs.pictureNumberOfCount, place)}
           width={148}
           height={148}
           draggable={false}
@@ -80,7 +81,7 @@ export function PictureTile({ picture, at, count, onMove, onDropped, onCrop, onR
         <IconButton
           size="small"
           data-tool={'earlier' satisfies TileTool}
-          aria-label={t(records.movePictureNumberEarlier, place)}
+          aria-label={t(inputs.movePictureNumberEarlier, place)}
           {...offWhen(at === 0)}
           onClick={() => at > 0 && onMove(at - 1)}
         >
@@ -89,7 +90,7 @@ export function PictureTile({ picture, at, count, onMove, onDropped, onCrop, onR
         <IconButton
           size="small"
           data-tool={'cut' satisfies TileTool}
-          aria-label={t(records.cutPictureNumber, place)}
+          aria-label={t(inputs.cutPictureNumber, place)}
           onClick={onCrop}
         >
           <CropIcon fontSize="small" />
@@ -97,7 +98,7 @@ export function PictureTile({ picture, at, count, onMove, onDropped, onCrop, onR
         <IconButton
           size="small"
           data-tool={'remove' satisfies TileTool}
-          aria-label={t(records.removePictureNumber, place)}
+          aria-label={t(inputs.removePictureNumber, place)}
           onClick={onRemove}
         >
           <RemoveIcon fontSize="small" />
@@ -105,7 +106,7 @@ export function PictureTile({ picture, at, count, onMove, onDropped, onCrop, onR
         <IconButton
           size="small"
           data-tool={'later' satisfies TileTool}
-          aria-label={t(records.movePictureNumberLater, place)}
+          aria-label={t(inputs.movePictureNumberLater, place)}
           {...offWhen(at === count - 1)}
           onClick={() => at < count - 1 && onMove(at + 1)}
         >

@@ -1,4 +1,5 @@
 import * as records from '@botika/common/messages/office/records'
+import * as inputs from '@botika/common/messages/office/inputs'
 import * as shared from '@botika/common/messages/office/shared'
 import PictureIcon from '@mui/icons-material/AddPhotoAlternateOutlined'
 import Box from '@mui/material/Box'
@@ -67,7 +68,7 @@ export function PicturesInput({ source, first, most }: PicturesInputProps) {
       const fault = faults[at]
       return fault ? [`${name}: ${t(fault)}`] : []
     })
-    setProblems(taken.length < good.length ? [t(records.atMostMostPictures, { most }), ...refused] : refused)
+    setProblems(taken.length < good.length ? [t(inputs.atMostMostPictures, { most }), ...refused] : refused)
     if (taken.length === 0) return
     keep([...pictures, ...taken.map(chosen)])
     if (taken.length === 1) setCutAt(pictures.length)
@@ -78,7 +79,7 @@ export function PicturesInput({ source, first, most }: PicturesInputProps) {
     if (!picture) return
     keep(pictures.toSpliced(at, 1))
     setRemoved({ picture, at })
-    setSaid(t(records.pictureNumberRemoved, { number: at + 1 }))
+    setSaid(t(inputs.pictureNumberRemoved, { number: at + 1 }))
     setGoal({ at: Math.min(at, pictures.length - 2), tool: 'remove' })
   }
 
@@ -93,7 +94,7 @@ export function PicturesInput({ source, first, most }: PicturesInputProps) {
     const moved = pictures[from]
     if (!moved || from === to) return
     keep(pictures.toSpliced(from, 1).toSpliced(to, 0, moved))
-    setSaid(t(records.pictureFromIsNowNumber, { from: from + 1, to: to + 1 }))
+    setSaid(t(inputs.pictureFromIsNowNumber, { from: from + 1, to: to + 1 }))
     if (tool) setGoal({ at: to, tool })
   }
 
@@ -153,7 +154,7 @@ export function PicturesInput({ source, first, most }: PicturesInputProps) {
         onClick={() => input.current?.click()}
         sx={{ mt: 1.5 }}
       >
-        {t(records.addPictures)}
+        {t(inputs.addPictures)}
       </Button>
       {removed && pictures.length < most && (
         <Button onClick={() => bringBack(removed)} sx={{ mt: 1.5, ml: 1 }}>

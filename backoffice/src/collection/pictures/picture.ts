@@ -1,3 +1,5 @@
+import type { Label } from '@botika/common/messages/message'
+import * as inputs from '@botika/common/messages/office/inputs'
 import { pictureAddress } from '../../ui/ProductPicture'
 
 // the server's limit; saying so here spares the upload
@@ -20,14 +22,12 @@ export const addressOf = (picture: Picture, width: number) =>
   typeof picture === 'string' ? `${pictureAddress(picture)}?w=${width}` : picture.src
 
 /** Why a file cannot be taken, or null. */
-export async function faultOf(file: File): Promise<string | null> {
-  if (!PICTURE_TYPES.includes(file.type)) return 'Please choose a JPEG, PNG or WebP picture.'
-  if (file.size > MAX_BYTES) return 'This picture is larger than 8 MB.'
+export async function faultOf(file: File): Promise<Label | null> {
+  if (!PICTURE_TYPES.includes(file.type)) return inputs.choosePicture
+  if (file.size > MAX_BYTES) return inputs.pictureTooLarge
   const isWhole = await createImageBitmap(file).then(
     (pixels) => (pixels.close(), true),
     () => false,
   )
-  return isWhole
-    ? null
-    : 'This file could not be read as a picture. Please choose another one, or save it again as JPEG or PNG.'
+  return isWhole ? null : inputs.thisFileCouldNotBe
 }

@@ -1,4 +1,6 @@
+import type { Label } from '@botika/common/messages/message'
 import * as records from '@botika/common/messages/office/records'
+import * as inputs from '@botika/common/messages/office/inputs'
 import LocateIcon from '@mui/icons-material/MyLocationOutlined'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
@@ -47,7 +49,7 @@ export function PinInput() {
   const { field: longitude } = useInput({ source: 'longitude' })
   const known = useKnownPlaces()
   const [pasted, setPasted] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Label | null>(null)
   const [isLocating, setIsLocating] = useState(false)
   const point: Point | null =
     typeof latitude.value === 'number' && typeof longitude.value === 'number'
@@ -65,7 +67,7 @@ export function PinInput() {
     setPasted(text)
     const found = readPoint(text)
     if (found) place(found)
-    setProblem(text.trim() === '' || found ? null : 'No point was found in this')
+    setProblem(text.trim() === '' || found ? null : inputs.noPointFound)
   }
 
   function locate() {
@@ -77,7 +79,7 @@ export function PinInput() {
       },
       () => {
         setIsLocating(false)
-        setProblem('This device did not tell where it is')
+        setProblem(records.deviceDidNotTell)
       },
       { enableHighAccuracy: true, timeout: 15_000 },
     )
@@ -86,11 +88,11 @@ export function PinInput() {
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0, display: 'grid', gap: 2 }}>
       <Typography component="legend" variant="body2" color="textSecondary" sx={{ p: 0, mb: 1 }}>
-        {t(records.pointOnTheMap)}
+        {t(inputs.pointOnTheMap)}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'start' }}>
         <TextField
-          label={t(records.coordinatesOrAMapsLink)}
+          label={t(inputs.coordinatesOrAMapsLink)}
           placeholder="14.58, 121.03"
           value={pasted}
           onChange={(event) => paste(event.target.value)}
@@ -117,7 +119,7 @@ export function PinInput() {
       {doubt && (
         <Alert severity="warning">
           {doubt.kind === 'abroad'
-            ? t(records.thisPointIsNotIn)
+            ? t(inputs.thisPointIsNotIn)
             : t(records.thisIsKmKmFrom, {
                 km: doubt.km,
               })}

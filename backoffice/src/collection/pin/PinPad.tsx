@@ -1,4 +1,5 @@
 import * as records from '@botika/common/messages/office/records'
+import * as inputs from '@botika/common/messages/office/inputs'
 import DownIcon from '@mui/icons-material/KeyboardArrowDown'
 import LeftIcon from '@mui/icons-material/KeyboardArrowLeft'
 import RightIcon from '@mui/icons-material/KeyboardArrowRight'
@@ -32,10 +33,10 @@ const LABEL_SPOTS: readonly Offset[] = [
 ]
 
 const WAYS = [
-  { key: 'ArrowLeft', label: 'Move the pin west', north: 0, east: -1, Icon: LeftIcon },
-  { key: 'ArrowUp', label: 'Move the pin north', north: 1, east: 0, Icon: UpIcon },
-  { key: 'ArrowDown', label: 'Move the pin south', north: -1, east: 0, Icon: DownIcon },
-  { key: 'ArrowRight', label: 'Move the pin east', north: 0, east: 1, Icon: RightIcon },
+  { key: 'ArrowLeft', label: inputs.moveThePinWest, north: 0, east: -1, Icon: LeftIcon },
+  { key: 'ArrowUp', label: inputs.moveThePinNorth, north: 1, east: 0, Icon: UpIcon },
+  { key: 'ArrowDown', label: inputs.moveThePinSouth, north: -1, east: 0, Icon: DownIcon },
+  { key: 'ArrowRight', label: inputs.moveThePinEast, north: 0, east: 1, Icon: RightIcon },
 ] as const
 
 /** The pin among the city's other pharmacies, drawn here; arrows move it by ten metres, with Shift by a hundred. */
@@ -66,7 +67,7 @@ export function PinPad({ point, known, onMove }: PinPadProps) {
       <Box
         component="svg"
         role="img"
-        aria-label={t(records.thePinAmongCountPharmacies, { count: near.length })}
+        aria-label={t(inputs.thePinAmongCountPharmacies, { count: near.length })}
         viewBox={`${-REACH} ${-REACH} ${REACH * 2} ${REACH * 2}`}
         onClick={handlePress}
         sx={{
@@ -129,7 +130,7 @@ export function PinPad({ point, known, onMove }: PinPadProps) {
           target="_blank"
           rel="noreferrer"
         >
-          {t(records.seeItOnOpenStreetMap)}
+          {t(inputs.seeItOnOpenStreetMap)}
         </Link>
       </Box>
     </Box>

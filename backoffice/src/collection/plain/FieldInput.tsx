@@ -24,7 +24,7 @@ import { WRAPPED } from '../form/wrapped'
 import { HoursInput } from '../hours/HoursInput'
 import { ArticleInput } from '../rich/ArticleInput'
 import { PublicationInput } from '../rich/PublicationInput'
-import type { Field } from '../spec'
+import type { Choice, Field } from '../spec'
 
 const toKeyword = (words: string) => (words ? { keyword: words } : {})
 // react-admin would make null of what was emptied, and the API keeps such texts as empty ones
@@ -35,13 +35,17 @@ const fromLines = (lines: string[] | undefined) => (lines ?? []).join('\n')
 /** The input that a field's kind asks for. */
 export function FieldInput({ field }: { field: Field }) {
   const t = useWords()
-  const { source, label, help, isRequired = false } = field
+  const { source, isRequired = false } = field
+  const label = t(field.label)
+  const help = field.help && t(field.help)
   const common = {
     source,
     label,
     helperText: help ?? (false as const),
-    ...(isRequired ? { validate: required('Please fill this in') } : {}),
+    ...(isRequired ? { validate: required() } : {}),
   }
+  const saidOf = (choices: readonly Choice[]) =>
+    choices.map((choice) => ({ ...choice, name: t(choice.name) }))
   switch (field.kind) {
     case 'text':
       return (
@@ -89,9 +93,9 @@ export function FieldInput({ field }: { field: Field }) {
     case 'flag':
       return <BooleanInput {...common} />
     case 'choice':
-      return <SelectInput {...common} choices={[...field.choices]} />
+      return <SelectInput {...common} choices={saidOf(field.choices)} />
     case 'several':
-      return <CheckboxGroupInput {...common} choices={[...field.choices]} format={field.read} />
+      return <CheckboxGroupInput {...common} choices={saidOf(field.choices)} format={field.read} />
     case 'reference':
       return (
         <ReferenceInput

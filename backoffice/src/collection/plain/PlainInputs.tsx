@@ -1,3 +1,4 @@
+import { useWords } from '../../lib/language/useWords'
 import { useBasename, useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { Section } from '../form/Section'
@@ -6,11 +7,12 @@ import { isFor, type Spec } from '../spec'
 
 /** The fields of a table, in their parts. */
 export function PlainInputs({ spec }: { spec: Spec }) {
+  const t = useWords()
   const office = useBasename()
   const isNew = !useRecordContext()
   const values = useWatch() as Record<string, unknown>
   const { notice: Notice, preview: Preview } = spec
-  const parts = spec.parts.map(({ title, fields }) => {
+  const parts = spec.parts.map(({ title, fields }, at) => {
     const asked = fields.filter(
       (field) =>
         !field.isReadOnly &&
@@ -20,7 +22,7 @@ export function PlainInputs({ spec }: { spec: Spec }) {
     )
     if (asked.length === 0) return null
     return (
-      <Section key={title} title={title}>
+      <Section key={at} title={t(title)}>
         {asked.map((field) => (
           <FieldInput key={field.source} field={field} />
         ))}

@@ -1,3 +1,4 @@
+import type { Label } from '@botika/common/messages/message'
 import * as records from '@botika/common/messages/office/records'
 import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
 import AddIcon from '@mui/icons-material/Add'
@@ -15,7 +16,7 @@ import { ColumnsButton } from '../columns/ColumnsButton'
 import { ExportButton } from '../export/ExportButton'
 import { FilterPanel } from '../../ui/FilterPanel'
 import { ChoiceFilter } from '../../ui/filters'
-import { useWords } from '../../lib/language/useWords'
+import { inEnglish, useWords } from '../../lib/language/useWords'
 import { ListStates } from '../../ui/ListStates'
 import { Message } from '../../ui/Message'
 import { Pages } from '../../ui/Pages'
@@ -77,9 +78,9 @@ export function PlainList({ spec, canCreate }: PlainListProps) {
   const add = canCreate ? <AddButton one={spec.one} /> : null
   return (
     <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAYS} sort={spec.sort}>
-      <PageTitle title={spec.many}>
+      <PageTitle title={t(spec.many)}>
         <ExportButton
-          name={spec.many.toLowerCase().replaceAll(' ', '-')}
+          name={inEnglish(spec.many).toLowerCase().replaceAll(' ', '-')}
           columns={exportColumnsOf(spec, office)}
         />
         {add}
@@ -89,7 +90,12 @@ export function PlainList({ spec, canCreate }: PlainListProps) {
         {filters.length > 0 && (
           <FilterPanel names={filters.map(({ source }) => source)}>
             {filters.map(({ source, label, choices }) => (
-              <ChoiceFilter key={source} name={source} label={label} choices={choices} />
+              <ChoiceFilter
+                key={source}
+                name={source}
+                label={t(label)}
+                choices={choices.map(({ id, name }) => ({ id, name: t(name) }))}
+              />
             ))}
           </FilterPanel>
         )}
@@ -100,9 +106,11 @@ export function PlainList({ spec, canCreate }: PlainListProps) {
         empty={
           <Message
             title={t(records.noWhatYet, { what: t(spec.many).toLowerCase() })}
-            action={add ?? (spec.comesFrom && <ShopLink {...spec.comesFrom} />)}
+            action={
+              add ?? (spec.comesFrom && <ShopLink to={spec.comesFrom.to} label={t(spec.comesFrom.label)} />)
+            }
           >
-            {spec.about}
+            {t(spec.about)}
           </Message>
         }
       >
@@ -113,7 +121,7 @@ export function PlainList({ spec, canCreate }: PlainListProps) {
   )
 }
 
-function AddButton({ one }: { one: string }) {
+function AddButton({ one }: { one: Label }) {
   const t = useWords()
   const resource = useResourceContext() ?? ''
   const createPath = useCreatePath()

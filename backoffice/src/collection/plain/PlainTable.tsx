@@ -1,3 +1,4 @@
+import { useWords } from '../../lib/language/useWords'
 import Card from '@mui/material/Card'
 import { DataTable, type RaRecord } from 'react-admin'
 import { useColumns } from '../columns/useColumns'
@@ -20,6 +21,7 @@ const NARROW = new Set<Field['kind']>(['phone', 'day', 'money', 'number', 'email
 
 /** One line a record; its name is the way in. */
 export function PlainTable({ fields, nameOf }: RowsProps) {
+  const t = useWords()
   const { isShown } = useColumns()
   const [first, ...rest] = fields
   const others = rest.filter(({ source }) => isShown(source))
@@ -29,7 +31,7 @@ export function PlainTable({ fields, nameOf }: RowsProps) {
       <DataTable bulkActionButtons={false} rowClick={false}>
         <Column
           source={first.source}
-          label={first.heading ?? first.label}
+          label={t(first.heading ?? first.label)}
           sx={{ minWidth: '12.5rem', overflowWrap: 'anywhere' }}
           render={(record) => <RecordLink record={record}>{nameOf(record)}</RecordLink>}
         />
@@ -37,7 +39,7 @@ export function PlainTable({ fields, nameOf }: RowsProps) {
           <Column
             key={field.source}
             source={field.source}
-            label={field.label}
+            label={t(field.label)}
             disableSort={!SORTABLE.has(field.kind) || (field.isReadOnly ?? false)}
             align={field.kind === 'money' || field.kind === 'number' ? 'right' : 'left'}
             sx={NARROW.has(field.kind) ? { whiteSpace: 'nowrap' } : {}}

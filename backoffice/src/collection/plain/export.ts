@@ -1,3 +1,4 @@
+import { inEnglish } from '../../lib/language/useWords'
 import type { RaRecord } from 'react-admin'
 import type { ExportColumn } from '../export/sheet'
 import { publicationOf } from '../rich/publication'
@@ -26,8 +27,9 @@ export function exportColumnsOf(spec: Spec, office: string): Column[] {
 
 /** Tells numbers of other records for what they are. */
 function headingOf(field: Field): string {
-  if (field.kind === 'references') return `${field.label} (IDs)`
-  return field.kind === 'reference' && !field.named ? `${field.label} ID` : field.label
+  const label = inEnglish(field.label)
+  if (field.kind === 'references') return `${label} (IDs)`
+  return field.kind === 'reference' && !field.named ? `${label} ID` : label
 }
 
 /** Numbers stay numbers, so that a spreadsheet can reckon with them. */
@@ -36,12 +38,14 @@ function cellOf(field: Field, record: RaRecord): string | number | null {
   switch (field.kind) {
     case 'flag':
       return value ? 'Yes' : 'No'
-    case 'choice':
-      return field.choices.find(({ id }) => id === value)?.name ?? asText(value)
+    case 'choice': {
+      const choice = field.choices.find(({ id }) => id === value)
+      return choice ? inEnglish(choice.name) : asText(value)
+    }
     case 'several': {
       const held = field.read(value)
       const chosen = field.choices.filter(({ id }) => held.includes(id))
-      return chosen.map(({ name }) => name).join(', ')
+      return chosen.map(({ name }) => inEnglish(name)).join(', ')
     }
     case 'publication':
       return publicationOf(asText(value)).label

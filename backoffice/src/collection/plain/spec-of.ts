@@ -1,3 +1,4 @@
+import * as fieldsMessages from '@botika/common/messages/office/fields'
 import type { Entity } from '@botika/common/entity/entity'
 import type { Field as Declared, Fields } from '@botika/common/entity/fields'
 import type { RaRecord } from 'react-admin'
@@ -53,7 +54,10 @@ function fieldOf(source: string, { kind, when, isRequiredInForm = false, ...fiel
 }
 
 /** What stands above the list: a choice, or how something stands that is published. */
-function filterOf(source: string, { kind, isFilter, label = '', choices = [] }: Declared) {
-  if (kind === 'publication') return { source: 'standing', label: 'Publication', choices: STANDINGS }
-  return kind === 'choice' && isFilter ? { source, label, choices: choices as readonly Choice[] } : []
+function filterOf(source: string, { kind, isFilter, label, choices = [] }: Declared) {
+  if (kind === 'publication')
+    return { source: 'standing', label: fieldsMessages.publication, choices: STANDINGS }
+  return kind === 'choice' && isFilter && label
+    ? { source, label, choices: choices as readonly Choice[] }
+    : []
 }

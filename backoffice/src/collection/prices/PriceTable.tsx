@@ -32,7 +32,7 @@ export function PriceTable({ label, rows }: PriceTableProps) {
   const isFirst = isOne || isStacked
   return (
     <>
-      <Box component="section" aria-label={t(label)} tabIndex={0} sx={{ overflowX: 'auto' }}>
+      <Box component="section" aria-label={label} tabIndex={0} sx={{ overflowX: 'auto' }}>
         <Table size="small" sx={{ '& .MuiTableCell-root': { px: { xs: 0.75, sm: 2 } } }}>
           <TableHead>
             <TableRow>

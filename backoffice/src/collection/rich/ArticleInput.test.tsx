@@ -1,3 +1,4 @@
+import { i18nProvider } from '../../lib/language/i18n'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AdminContext, Form, TestMemoryRouter } from 'react-admin'
@@ -8,7 +9,7 @@ import { ArticleInput } from './ArticleInput'
 const inAForm = () =>
   render(
     <TestMemoryRouter>
-      <AdminContext theme={lightTheme}>
+      <AdminContext theme={lightTheme} i18nProvider={i18nProvider}>
         <Form noValidate>
           <ArticleInput source="body" label="Text" isRequired />
           <button type="submit">Save</button>

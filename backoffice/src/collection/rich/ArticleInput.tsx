@@ -12,9 +12,9 @@ import { type Mark, withMark } from './marks'
 import { useWords } from '../../lib/language/useWords'
 
 const BUTTONS = [
-  { mark: 'heading', label: 'Heading', icon: HeadingIcon },
-  { mark: 'strong', label: 'Bold (Ctrl+B)', icon: BoldIcon },
-  { mark: 'list', label: 'List', icon: ListIcon },
+  { mark: 'heading', label: records.heading, icon: HeadingIcon },
+  { mark: 'strong', label: records.boldCtrlB, icon: BoldIcon },
+  { mark: 'list', label: records.list, icon: ListIcon },
 ] as const
 
 interface ArticleInputProps {
@@ -30,7 +30,7 @@ export function ArticleInput({ source, label, isRequired }: ArticleInputProps) {
     source,
     // react-admin would make null of what was emptied
     parse: (typed: string) => typed,
-    ...(isRequired ? { validate: required('Please fill this in') } : {}),
+    ...(isRequired ? { validate: required() } : {}),
   })
   const area = useRef<HTMLTextAreaElement>(null)
   const helpId = useId()
@@ -57,7 +57,7 @@ export function ArticleInput({ source, label, isRequired }: ArticleInputProps) {
     <Box>
       <Box
         role="toolbar"
-        aria-label={t(records.marksOfField, { field: t(label) })}
+        aria-label={t(records.marksOfField, { field: label })}
         aria-controls={id}
         sx={{ display: 'flex', gap: 0.5, mb: 0.5 }}
       >
@@ -75,7 +75,7 @@ export function ArticleInput({ source, label, isRequired }: ArticleInputProps) {
         id={id}
         inputRef={area}
         value={field.value ?? ''}
-        label={t(label)}
+        label={label}
         required={isRequired}
         multiline
         minRows={10}

@@ -1,4 +1,4 @@
-import * as records from '@botika/common/messages/office/records'
+import * as inputs from '@botika/common/messages/office/inputs'
 import { standingOf } from '@botika/common/publication'
 import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
@@ -38,7 +38,7 @@ export function PublicationInput({ source, label }: { source: string; label: str
   }
   return (
     <FormControl error={fieldState.invalid}>
-      <FormLabel id={labelId}>{t(label)}</FormLabel>
+      <FormLabel id={labelId}>{label}</FormLabel>
       <RadioGroup
         aria-labelledby={labelId}
         value={standing}
@@ -48,7 +48,7 @@ export function PublicationInput({ source, label }: { source: string; label: str
           else choose(new Date(Date.now() + (chosen === 'scheduled' ? 24 * HOUR_MS : 0)).toISOString())
         }}
       >
-        <FormControlLabel value="draft" control={<Radio />} label={t(records.draftNobodySeesIt)} />
+        <FormControlLabel value="draft" control={<Radio />} label={t(inputs.draftNobodySeesIt)} />
         <FormControlLabel
           value="published"
           control={<Radio />}
@@ -56,16 +56,16 @@ export function PublicationInput({ source, label }: { source: string; label: str
             // what is not saved yet was not published yet
             standing === 'published' &&
             standingOf((record?.[source] as string | null | undefined) || null) === 'published'
-              ? t(records.publishedMoment, { moment: moment(value) })
-              : t(records.publishWhenSaved)
+              ? t(inputs.publishedMoment, { moment: moment(value) })
+              : t(inputs.publishWhenSaved)
           }
         />
-        <FormControlLabel value="scheduled" control={<Radio />} label={t(records.publishLater)} />
+        <FormControlLabel value="scheduled" control={<Radio />} label={t(inputs.publishLater)} />
       </RadioGroup>
       {standing === 'scheduled' && (
         <TextField
           type="datetime-local"
-          label={t(records.publishAtManilaTime)}
+          label={t(inputs.publishAtManilaTime)}
           value={toManila(value)}
           onChange={(event) => {
             setLaterIn(version)
@@ -88,9 +88,9 @@ export function PublicationInput({ source, label }: { source: string; label: str
 function hintOf(value: string | null, t: Words): string | undefined {
   switch (standingOf(value)) {
     case 'draft':
-      return t(records.withoutAMomentItStays)
+      return t(inputs.withoutAMomentItStays)
     case 'published':
-      return t(records.thisMomentHasPassedIt)
+      return t(inputs.thisMomentHasPassedIt)
     case 'scheduled':
       return undefined
   }

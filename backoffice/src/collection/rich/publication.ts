@@ -1,13 +1,16 @@
+import type { Label } from '@botika/common/messages/message'
+import * as shared from '@botika/common/messages/office/shared'
 import * as records from '@botika/common/messages/office/records'
+import * as inputs from '@botika/common/messages/office/inputs'
 import { type PublicationStanding, standingOf } from '@botika/common/publication'
 import type { Tone } from '../../ui/StatusChip'
 import { inEnglish, type Words } from '../../lib/language/useWords'
 import { moment } from '../../ui/words'
 
-const NAMES: Record<PublicationStanding, { name: string; tone: Tone }> = {
-  draft: { name: 'Draft', tone: 'quiet' },
-  scheduled: { name: 'Scheduled', tone: 'info' },
-  published: { name: 'Published', tone: 'good' },
+const NAMES: Record<PublicationStanding, { name: Label; tone: Tone }> = {
+  draft: { name: shared.draft, tone: 'quiet' },
+  scheduled: { name: records.scheduled, tone: 'info' },
+  published: { name: inputs.published, tone: 'good' },
 }
 
 export const STANDINGS = Object.entries(NAMES).map(([id, { name, tone }]) => ({ id, name, tone }))
@@ -25,6 +28,6 @@ export function publicationOf(
     case 'scheduled':
       return { tone, label: t(records.scheduledMoment, { moment: moment(publishedAt) }) }
     case 'published':
-      return { tone, label: t(records.publishedMoment, { moment: moment(publishedAt) }) }
+      return { tone, label: t(inputs.publishedMoment, { moment: moment(publishedAt) }) }
   }
 }

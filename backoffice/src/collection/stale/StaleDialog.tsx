@@ -1,3 +1,4 @@
+import type { Label } from '@botika/common/messages/message'
 import * as records from '@botika/common/messages/office/records'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
@@ -32,10 +33,9 @@ interface StaleDialogProps {
   onClose: () => void
 }
 
-const CONTESTED =
-  'You both changed what is marked. Keeping yours keeps their other changes too; taking theirs drops all of yours.'
-const APART = 'You changed different things, so both can be kept.'
-const AGREED = 'They made the same change as you, so there is nothing left to save.'
+const CONTESTED = records.youBothChangedWhatIs
+const APART = records.youChangedDifferentThingsSo
+const AGREED = records.theyMadeTheSameChange
 
 /** Shows both versions of a record that two people changed, and asks which of them stays. */
 export function StaleDialog({ stale, fields, isBusy, onKeepMine, onTakeTheirs, onClose }: StaleDialogProps) {
@@ -109,7 +109,7 @@ export function StaleDialog({ stale, fields, isBusy, onKeepMine, onTakeTheirs, o
   )
 }
 
-function sayingOf(isContested: boolean, isAgreed: boolean): string {
+function sayingOf(isContested: boolean, isAgreed: boolean): Label {
   if (isAgreed) return AGREED
   return isContested ? CONTESTED : APART
 }
@@ -123,18 +123,18 @@ interface VersionsProps {
 function Versions({ difference, field }: VersionsProps) {
   const t = useWords()
   const { theirs, mine, isContested, isMine } = difference
-  const name = t(field?.label ?? nameOf(difference.field))
+  const name = field ? t(field.label) : nameOf(difference.field)
   const versions = [
-    { whose: 'Theirs', value: theirs, isShown: isContested || !isMine },
-    { whose: 'Yours', value: mine, isShown: isContested || isMine },
+    { whose: records.theirs, value: theirs, isShown: isContested || !isMine },
+    { whose: records.yours, value: mine, isShown: isContested || isMine },
   ].filter(({ isShown }) => isShown)
   return (
     <Box component="section" aria-label={name}>
       <Typography sx={{ fontWeight: 700, mb: 0.5 }}>{name}</Typography>
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        {versions.map(({ whose, value }) => (
+        {versions.map(({ whose, value }, at) => (
           <Alert
-            key={whose}
+            key={at}
             icon={false}
             severity={isContested ? 'warning' : 'info'}
             sx={{ minWidth: 0, py: 0.25 }}

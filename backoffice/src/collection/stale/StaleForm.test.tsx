@@ -1,3 +1,6 @@
+import { message } from '@botika/common/messages/declare'
+import type { Label } from '@botika/common/messages/message'
+import * as fields from '@botika/common/messages/office/fields'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
@@ -27,17 +30,19 @@ const before = {
   updated_at: 'a',
 }
 const theirs = { ...before, vehicle: 'Bicycle', since: '2026-02-28', trips: 4, updated_at: 'b' }
+const said = (text: string) => message('test.said', { en: text, fil: text }) as Label
+
 const FIELDS: readonly StaleField[] = [
-  { source: 'name', label: 'Name', kind: 'text' },
-  { source: 'vehicle', label: 'Wheels', kind: 'text' },
-  { source: 'since', label: 'Rides since', kind: 'day' },
+  { source: 'name', label: said('Name'), kind: 'text' },
+  { source: 'vehicle', label: said('Wheels'), kind: 'text' },
+  { source: 'since', label: said('Rides since'), kind: 'day' },
   {
     source: 'days',
-    label: 'Rides on',
+    label: said('Rides on'),
     kind: 'several',
     choices: [
-      { id: 'monday', name: 'Monday' },
-      { id: 'friday', name: 'Friday' },
+      { id: 'monday', name: said('Monday') },
+      { id: 'friday', name: said('Friday') },
     ],
     read: (held) =>
       (held as (string | { name: string })[]).map((day) => (typeof day === 'string' ? day : day.name)),
@@ -89,7 +94,7 @@ async function staleForm(
             <Route
               path="/couriers/:id"
               element={
-                <EditPage one="Courier" nameOf={(record) => String(record['name'])} fields={FIELDS}>
+                <EditPage one={fields.courier} nameOf={(record) => String(record['name'])} fields={FIELDS}>
                   <TextInput source="name" />
                   <TextInput source="vehicle" />
                   <TextInput source="trips" />

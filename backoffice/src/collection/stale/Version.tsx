@@ -1,5 +1,5 @@
 import * as shared from '@botika/common/messages/office/shared'
-import * as records from '@botika/common/messages/office/records'
+import * as inputs from '@botika/common/messages/office/inputs'
 import Box from '@mui/material/Box'
 import { ReferenceArrayField, type RaRecord, SingleFieldList } from 'react-admin'
 import { shownWeek } from '../hours/HoursTold'
@@ -64,7 +64,7 @@ function Pictures({ pictures }: { pictures: readonly Picture[] }) {
           component="img"
           key={at}
           src={addressOf(picture, 128)}
-          alt={t(records.pictureNumber, { number: at + 1 })}
+          alt={t(inputs.pictureNumber, { number: at + 1 })}
           sx={{ width: 56, height: 56, borderRadius: '8px', objectFit: 'cover' }}
         />
       ))}

@@ -1,15 +1,18 @@
+import type { Label } from '@botika/common/messages/message'
+import * as records from '@botika/common/messages/office/records'
+import * as fieldsMessages from '@botika/common/messages/office/fields'
 import { type Field, isFor, type Spec } from '../spec'
 
 /** What a form asks for: its fields, and pictures that stand in an order. */
-export type StaleField = Field | { source: string; label: string; kind: 'pictures' }
+export type StaleField = Field | { source: string; label: Label; kind: 'pictures' }
 
 /** What a place's input asks for, beside the address that it is called after. */
 const PLACE: readonly StaleField[] = [
-  { source: 'province', label: 'Province', kind: 'text' },
-  { source: 'city', label: 'City', kind: 'text' },
-  { source: 'barangay', label: 'Barangay', kind: 'text' },
-  { source: 'latitude', label: 'Latitude', kind: 'number' },
-  { source: 'longitude', label: 'Longitude', kind: 'number' },
+  { source: 'province', label: records.province, kind: 'text' },
+  { source: 'city', label: fieldsMessages.city, kind: 'text' },
+  { source: 'barangay', label: records.barangay, kind: 'text' },
+  { source: 'latitude', label: records.latitude, kind: 'number' },
+  { source: 'longitude', label: records.longitude, kind: 'number' },
 ]
 
 /**

@@ -38,7 +38,7 @@ export function FieldValue({ field, record }: FieldProps) {
 function Value({ field, record }: FieldProps) {
   const t = useWords()
   const value: unknown = record[field.source]
-  if (field.says) return t(field.says(record))
+  if (field.says) return field.says(record, t)
   switch (field.kind) {
     case 'money':
       return pesos(value as number | null)
@@ -57,7 +57,7 @@ function Value({ field, record }: FieldProps) {
     case 'choice': {
       const choice = field.choices.find(({ id }) => id === value)
       if (!choice) return NOTHING
-      return choice.tone ? <ToneChip tone={choice.tone} label={choice.name} /> : t(choice.name)
+      return choice.tone ? <ToneChip tone={choice.tone} label={t(choice.name)} /> : t(choice.name)
     }
     case 'several': {
       const held = field.read(value)
@@ -66,7 +66,7 @@ function Value({ field, record }: FieldProps) {
           {field.choices
             .filter(({ id }) => held.includes(id))
             .map(({ id, name, tone = 'quiet' }) => (
-              <ToneChip key={id} tone={tone} label={name} />
+              <ToneChip key={id} tone={tone} label={t(name)} />
             ))}
         </Box>
       )

@@ -12,19 +12,20 @@ export const LANGUAGES = [
 let told: (text: string) => string | null = () => null
 
 const fetchFilipino = async () => {
-  const { FILIPINO, REFUSALS } = await import('./filipino')
+  const { FRAMEWORK, REFUSALS } = await import('./filipino')
   told = teller(REFUSALS)
-  return { ...englishMessages, ...FILIPINO }
+  return { ...englishMessages, ...FRAMEWORK }
 }
 
 /** The framework's own English, where the house says it better. */
 const ENGLISH = {
   ...englishMessages,
   'ra.message.invalid_form': 'Something is missing or wrong. Please look at the marked fields.',
+  'ra.validation.required': 'Please fill this in',
   'ra.notification.http_error': 'Talking to the server did not work. Please try again.',
 }
 
-/** English comes with the page; Filipino is fetched by those who choose it. */
+/** Filipino is fetched by those who choose it. */
 const polyglot = polyglotI18nProvider(
   (locale) => (locale === 'fil' ? fetchFilipino() : ENGLISH),
   'en',
@@ -32,7 +33,7 @@ const polyglot = polyglotI18nProvider(
   { allowMissing: true },
 )
 
-/** Words of the screens by their English, and what the server says by its sentences. */
+/** The framework's messages by its keys, and what the server says by its sentences. */
 export const i18nProvider: I18nProvider = {
   ...polyglot,
   translate: (key, options) => {

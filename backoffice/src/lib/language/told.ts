@@ -1,5 +1,3 @@
-import { fill } from './useWords'
-
 type Dictionary = Readonly<Record<string, string>>
 
 interface Pattern {
@@ -8,6 +6,10 @@ interface Pattern {
   places: string[]
   said: string
 }
+
+/** Puts values into their places. */
+const fill = (sentence: string, values: Dictionary) =>
+  sentence.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
 
 const PLACE = /\{(\w+)\}/g
 

@@ -16,7 +16,7 @@ import { SearchBox } from '../../ui/SearchBox'
 import { Toolbar } from '../../ui/Toolbar'
 import { useWords } from '../../lib/language/useWords'
 import { Entries } from './Entries'
-import { ACTIONS, oneOf, RESOURCES, deedOf, fieldWords } from './words'
+import { ACTIONS, capital, oneOf, RESOURCES, deedOf, fieldWords } from './words'
 import { STAYS } from '../../ui/stays'
 import type { AuditEntry, FieldChange } from '@botika/common/audit/endpoints'
 import type { ExportColumn } from '../../collection/export/sheet'
@@ -27,7 +27,10 @@ const asLine = ({ field, before, after }: FieldChange) =>
 /** What somebody did as a line of a file; the changes stand in one cell, a line each. */
 const ENTRY_COLUMNS: readonly ExportColumn<AuditEntry>[] = [
   { heading: 'When', read: (entry) => entry.created_at },
-  { heading: 'Who', read: (entry) => entry.user_name ?? (entry.user_id === null ? 'Botika itself' : null) },
+  {
+    heading: 'Who',
+    read: (entry) => entry.user_name ?? (entry.user_id === null ? 'Botika itself' : null),
+  },
   { heading: 'Person ID', read: (entry) => entry.user_id },
   { heading: 'Pharmacy', read: (entry) => entry.pharmacy_name },
   { heading: 'Done', read: (entry) => deedOf(entry.action) },
@@ -51,8 +54,16 @@ export const AuditList = () => {
       <Toolbar>
         <SearchBox label={t(audit.whoDidItNameOr)} />
         <FilterPanel names={['resource', 'action', 'from', 'to']}>
-          <ChoiceFilter name="resource" label={t(audit.what)} choices={RESOURCES} />
-          <ChoiceFilter name="action" label={t(shared.done)} choices={ACTIONS} />
+          <ChoiceFilter
+            name="resource"
+            label={t(audit.what)}
+            choices={RESOURCES.map(({ id, name }) => ({ id, name: capital(t(name)) }))}
+          />
+          <ChoiceFilter
+            name="action"
+            label={t(shared.done)}
+            choices={ACTIONS.map(({ id, name }) => ({ id, name: t(name) }))}
+          />
           <DayFilter name="from" label={t(shared.from)} />
           <DayFilter name="to" label={t(shared.to)} />
         </FilterPanel>
@@ -88,7 +99,7 @@ function OneRecord() {
   const words =
     record === undefined
       ? t(audit.personId, { id: String(person) })
-      : `${t(oneOf(String(resource)))} #${String(record)}`
+      : `${oneOf(String(resource), t)} #${String(record)}`
   return (
     <Box>
       <Chip

@@ -84,7 +84,7 @@ const Changes = ({ changes }: { changes: readonly FieldChange[] }) => {
           sx={{ display: 'grid', gap: { xs: 0, sm: 2 }, gridTemplateColumns: { sm: '180px minmax(0, 1fr)' } }}
         >
           <Typography component="dt" variant="body2" color="textSecondary">
-            {t(fieldWords(field))}
+            {fieldWords(field, t)}
           </Typography>
           <Typography
             component="dd"

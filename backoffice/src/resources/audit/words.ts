@@ -1,124 +1,139 @@
+import * as mails from '@botika/common/messages/office/mails'
+import * as settings from '@botika/common/messages/office/settings'
+import * as shared from '@botika/common/messages/office/shared'
+import * as orders from '@botika/common/messages/office/orders'
+import * as catalogue from '@botika/common/messages/office/catalogue'
+import type { Label } from '@botika/common/messages/message'
 import * as audit from '@botika/common/messages/office/audit'
+import * as fields from '@botika/common/messages/office/fields'
+import * as products from '@botika/common/messages/office/products'
+import * as trade from '@botika/common/messages/office/trade'
 import { inEnglish, type Words } from '../../lib/language/useWords'
 import { moment, monthWords } from '../../ui/words'
+import { FIELD_NAMES } from './field-names'
 
 /** What can be done, in words that follow a name: `Ana Reyes changed …`. */
-export const DEEDS: Record<string, string> = {
-  create: 'added',
-  update: 'changed',
-  delete: 'deleted',
-  bulk: 'uploaded in bulk',
-  'undo-bulk': 'undid the upload of',
-  export: 'exported',
-  view: 'read',
-  'view-id-number': 'read the ID number of',
-  resend: 're-sent',
-  move: 'moved',
-  merge: 'merged',
-  suspend: 'suspended',
-  unsuspend: 'put back',
-  release: 'released',
-  hide: 'hid',
-  show: 'showed again',
-  'sign-out': 'signed out',
-  'send-password-link': 'sent a link for a password to',
-  'send-seller-link': 'sent a seller’s link for',
-  'change-password': 'changed the password of',
-  confirm: 'confirmed',
-  ship: 'shipped',
-  receive: 'marked as received',
-  pay: 'marked as paid',
-  complete: 'completed',
-  cancel: 'cancelled',
+export const DEEDS: Readonly<Record<string, Label>> = {
+  create: audit.added,
+  update: audit.changed,
+  delete: audit.deleted,
+  bulk: audit.uploadedInBulk,
+  'undo-bulk': audit.undidTheUploadOf,
+  export: audit.exported,
+  view: audit.read,
+  'view-id-number': audit.readTheIDNumberOf,
+  resend: audit.reSent,
+  move: audit.moved,
+  merge: audit.merged,
+  suspend: audit.suspended,
+  unsuspend: audit.putBack,
+  release: audit.released,
+  hide: audit.hid,
+  show: audit.showedAgain,
+  'sign-out': audit.signedOut,
+  'send-password-link': audit.sentALinkForA,
+  'send-seller-link': audit.sentASellersLinkFor,
+  'change-password': audit.changedThePasswordOf,
+  confirm: audit.confirmed,
+  ship: audit.shipped,
+  receive: audit.markedAsReceived,
+  pay: audit.markedAsPaid,
+  complete: audit.completed,
+  cancel: audit.cancelled,
 }
 
-export const deedOf = (action: string) => DEEDS[action] ?? action.replaceAll('-', ' ')
+/** What nobody foresaw is named by itself. */
+const named = (names: Readonly<Record<string, Label>>, id: string, t: Words) => {
+  const name = names[id]
+  return name ? t(name) : id.replaceAll('-', ' ')
+}
+
+export const deedOf = (action: string, t: Words = inEnglish) => named(DEEDS, action, t)
 
 /** What was done to what: `changed product`; the book is one, with many numbers in it. */
 export const deedTo = (action: string, resource: string, t: Words = inEnglish) =>
   resource === 'sales-records'
-    ? `${t(action === 'view-id-number' ? audit.readIDNumbersIn : deedOf(action))} ${t(audit.theSalesRecordBook)}`
+    ? `${action === 'view-id-number' ? t(audit.readIDNumbersIn) : deedOf(action, t)} ${t(audit.theSalesRecordBook)}`
     : isUpload(action)
       ? t(action === 'bulk' ? audit.uploadedProductsInBulk : audit.undidABulkUploadOf)
-      : `${t(deedOf(action))} ${t(oneOf(resource))}`
+      : `${deedOf(action, t)} ${oneOf(resource, t)}`
 
 /** Of several products at once, so of none by name. */
 export const isUpload = (action: string) => action === 'bulk' || action === 'undo-bulk'
 
-export const ACTIONS = [
-  'create',
-  'update',
-  'delete',
-  'suspend',
-  'unsuspend',
-  'release',
-  'merge',
-  'move',
-  'hide',
-  'resend',
-  'view',
-  'bulk',
-  'export',
-  'cancel',
-  'sign-out',
-  'change-password',
-  'send-password-link',
-].map((id) => ({
-  id,
-  name: capital(deedOf(id).replace(/ (of|to|the upload)$/, '')),
-}))
+export const ACTIONS: readonly { id: string; name: Label }[] = [
+  { id: 'create', name: audit.actionAdded },
+  { id: 'update', name: fields.changed },
+  { id: 'delete', name: audit.actionDeleted },
+  { id: 'suspend', name: fields.suspended },
+  { id: 'unsuspend', name: products.putBack },
+  { id: 'release', name: audit.actionReleased },
+  { id: 'merge', name: audit.actionMerged },
+  { id: 'move', name: audit.actionMoved },
+  { id: 'hide', name: audit.actionHid },
+  { id: 'resend', name: audit.actionReSent },
+  { id: 'view', name: audit.actionRead },
+  { id: 'bulk', name: audit.actionUploadedInBulk },
+  { id: 'export', name: audit.actionExported },
+  { id: 'cancel', name: trade.cancelled },
+  { id: 'sign-out', name: audit.actionSignedOut },
+  { id: 'change-password', name: audit.changedThePassword },
+  { id: 'send-password-link', name: audit.actionSentALinkForA },
+]
 
-export const ONES: Record<string, string> = {
-  products: 'product',
-  inventories: 'offer',
-  pharmacies: 'pharmacy',
-  users: 'user',
-  categories: 'category',
-  subcategories: 'subcategory',
-  subsubcategories: 'sub-subcategory',
-  specialties: 'specialty',
-  doctors: 'doctor',
-  couriers: 'courier',
-  promotions: 'promotion',
-  hospitals: 'hospital',
-  clinics: 'clinic',
-  laboratories: 'laboratory',
-  veterinarians: 'veterinarian',
-  news: 'article',
-  events: 'event',
-  preregisters: 'application',
-  'price-caps': 'price cap',
-  'seller-orders': 'order',
-  orders: 'customer’s order',
-  'recurring-orders': 'recurring order',
-  'sales-records': 'sales record book',
-  'contact-us': 'message',
-  mails: 'email',
-  ratings: 'rating',
-  images: 'picture',
-  'search-misses': 'vain search',
-  'search-synonyms': 'synonym',
+export const ONES: Readonly<Record<string, Label>> = {
+  products: audit.product,
+  inventories: audit.offer,
+  pharmacies: audit.pharmacy,
+  users: audit.user,
+  categories: catalogue.category,
+  subcategories: audit.subcategory,
+  subsubcategories: audit.subSubcategory,
+  specialties: audit.specialty,
+  doctors: audit.doctor,
+  couriers: audit.courier,
+  promotions: audit.promotion,
+  hospitals: audit.hospital,
+  clinics: audit.clinic,
+  laboratories: audit.laboratory,
+  veterinarians: audit.veterinarian,
+  news: audit.article,
+  events: audit.event,
+  preregisters: audit.application,
+  'price-caps': audit.priceCap,
+  'seller-orders': orders.order,
+  orders: audit.customersOrder,
+  'recurring-orders': shared.recurringOrder,
+  'sales-records': audit.salesRecordBook,
+  'contact-us': settings.messageWord,
+  mails: mails.email,
+  ratings: audit.rating,
+  images: audit.picture,
+  'search-misses': audit.vainSearch,
+  'search-synonyms': audit.synonym,
 }
 
-export const RESOURCES = Object.entries(ONES)
-  .map(([id, name]) => ({ id, name: capital(name) }))
-  .sort((one, other) => (one.name < other.name ? -1 : 1))
-
 /** What one record of a resource is called. */
-export const oneOf = (resource: string) => ONES[resource] ?? resource.replaceAll('-', ' ')
+export const oneOf = (resource: string, t: Words = inEnglish) => named(ONES, resource, t)
+
+export const RESOURCES = Object.entries(ONES)
+  .map(([id, name]) => ({ id, name }))
+  .sort((one, other) => (inEnglish(one.name) < inEnglish(other.name) ? -1 : 1))
 
 /** `is_sc_discountable` as people read it. */
-export const fieldWords = (field: string) =>
-  capital(
-    field
-      .replace(/_ids?$/, '')
-      .replace(/^is_/, '')
-      .replace(/_sc_|^sc_/, ' senior citizen ')
-      .replaceAll('_', ' ')
-      .trim(),
-  )
+export function fieldWords(field: string, t: Words = inEnglish): string {
+  const name = FIELD_NAMES[field]
+  return name
+    ? t(name)
+    : capital(
+        field
+          .replace(/_ids?$/, '')
+          .replace(/^is_/, '')
+          .replaceAll('_', ' '),
+      )
+}
 
-function capital(text: string) {
+export function capital(text: string) {
   return text.slice(0, 1).toUpperCase() + text.slice(1)
 }
 
@@ -132,8 +147,8 @@ export function valueWords(field: string, value: string, t: Words): string {
   if (field === 'fields')
     return value
       .split(', ')
-      .map(fieldWords)
-      .map((word) => t(word))
+      .map((name) => fieldWords(name, t))
       .join(', ')
-  return /^(Yes|No)$/.test(value) ? t(value) : value
+  if (value === 'Yes') return t(fields.yesIt)
+  return value === 'No' ? t(fields.noIt) : value
 }

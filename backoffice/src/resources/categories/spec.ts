@@ -1,25 +1,32 @@
+import * as fields from '@botika/common/messages/office/fields'
 import type { Spec } from '../../collection/spec'
 
 export const spec: Spec = {
-  one: 'Category',
-  many: 'Categories',
-  about: 'The first level of the catalogue, such as Prescription or Vitamins.',
+  one: fields.category,
+  many: fields.categories,
+  about: fields.theFirstLevelOfThe,
   nameOf: (record) => record['name'],
   sort: { field: 'position', order: 'ASC' },
   parts: [
     {
-      title: 'Category',
+      title: fields.category,
       fields: [
-        { source: 'name', label: 'Name', kind: 'text', isRequired: true, isListed: true },
+        { source: 'name', label: fields.name, kind: 'text', isRequired: true, isListed: true },
         {
           source: 'position',
-          label: 'Position',
+          label: fields.position,
           kind: 'number',
           isListed: true,
-          help: 'Smaller comes first',
+          help: fields.smallerComesFirst,
         },
-        { source: 'image', label: 'Picture', kind: 'picture' },
-        { source: 'products_count', label: 'Products', kind: 'number', isListed: true, isReadOnly: true },
+        { source: 'image', label: fields.picture, kind: 'picture' },
+        {
+          source: 'products_count',
+          label: fields.products,
+          kind: 'number',
+          isListed: true,
+          isReadOnly: true,
+        },
       ],
     },
   ],

@@ -22,15 +22,17 @@ interface TreeListProps {
 }
 
 /** The first level as cards; what lies below opens inside them. */
-export const TreeList = ({ nodes, isOpen, onArrange }: TreeListProps) => (
-  <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1 }}>
-    {nodes.map((node) => (
-      <Card component="li" key={node.id} sx={{ px: { xs: 1, md: 2 }, py: 1 }}>
-        <Branch node={node} level="category" isSearched={isOpen} onArrange={onArrange} />
-      </Card>
-    ))}
-  </Box>
-)
+export const TreeList = ({ nodes, isOpen, onArrange }: TreeListProps) => {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1 }}>
+      {nodes.map((node) => (
+        <Card component="li" key={node.id} sx={{ px: { xs: 1, md: 2 }, py: 1 }}>
+          <Branch node={node} level="category" isSearched={isOpen} onArrange={onArrange} />
+        </Card>
+      ))}
+    </Box>
+  )
+}
 
 interface BranchProps {
   node: Node

@@ -45,7 +45,7 @@ function HandledButton({ letter }: { letter: ContactMessage }) {
   const { act, isBusy } = useAction({
     does: (provider) =>
       provider.call(CALLS.contact.update, { params: { id: letter.id }, body: { is_handled: !isHandled } }),
-    said: isHandled ? 'The message waits again' : 'The message is put aside',
+    said: isHandled ? settings.theMessageWaitsAgain : settings.theMessageIsPutAside,
   })
   const deed = t(isHandled ? settings.takeBack : shared.done)
   return (
@@ -60,8 +60,8 @@ function HandledButton({ letter }: { letter: ContactMessage }) {
 }
 
 const STANDINGS = [
-  { id: 'false', name: 'To answer' },
-  { id: 'true', name: 'Done' },
+  { id: 'false', name: settings.toAnswer },
+  { id: 'true', name: shared.done },
 ]
 
 /** What people wrote through Contact us. They are answered by mail. */
@@ -74,7 +74,11 @@ export const ContactList = () => {
       </PageTitle>
       <Toolbar>
         <SearchBox label={t(settings.nameEmailOrWords)} />
-        <ChoiceFilter name="is_handled" label={t(fields.status)} choices={STANDINGS} />
+        <ChoiceFilter
+          name="is_handled"
+          label={t(fields.status)}
+          choices={STANDINGS.map(({ id, name }) => ({ id, name: t(name) }))}
+        />
       </Toolbar>
       <ListStates
         empty={

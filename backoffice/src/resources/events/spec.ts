@@ -1,3 +1,4 @@
+import * as fields from '@botika/common/messages/office/fields'
 import { event } from '@botika/common/events/entity'
 import { specOf } from '../../collection/plain/spec-of'
 import { ArticlePreview } from '../../collection/rich/ArticlePreview'
@@ -7,10 +8,10 @@ export const spec = specOf(event, {
   filters: [
     {
       source: 'when',
-      label: 'When',
+      label: fields.when,
       choices: [
-        { id: 'upcoming', name: 'Upcoming' },
-        { id: 'past', name: 'Past' },
+        { id: 'upcoming', name: fields.upcoming },
+        { id: 'past', name: fields.past },
       ],
     },
   ],

@@ -23,7 +23,7 @@ import { RowLink } from '../../ui/RowLink'
 import { moment } from '../../ui/words'
 import { ResendButton } from './ResendButton'
 import { course, kindWords, MAILS_TOLD, standing, STATUS_NAMES } from './words'
-import { useWords } from '../../lib/language/useWords'
+import { inEnglish, useWords } from '../../lib/language/useWords'
 import { STAYS } from '../../ui/stays'
 import type { ExportColumn } from '../../collection/export/sheet'
 
@@ -33,7 +33,7 @@ const LETTER_COLUMNS: readonly ExportColumn<Mail>[] = [
   { heading: 'Kind', read: (mail) => kindWords(mail.kind) },
   { heading: 'Recipient', read: (mail) => mail.recipient },
   { heading: 'Subject', read: (mail) => mail.subject },
-  { heading: 'Status', read: (mail) => standing(mail).label },
+  { heading: 'Status', read: (mail) => inEnglish(standing(mail).label) },
   { heading: 'Tries', read: (mail) => mail.attempts },
   { heading: 'Sent', read: (mail) => mail.sent_at },
   { heading: 'Next try', read: (mail) => mail.next_try_at },
@@ -98,7 +98,7 @@ function Letters() {
                 </Facts>
               </Typography>
             </Box>
-            <ToneChip {...standing(mail)} />
+            <ToneChip tone={standing(mail).tone} label={t(standing(mail).label)} />
             <Box sx={{ ml: { xs: mail.status === 'sent' ? -2.25 : 0, sm: 0 } }}>
               <ResendButton mail={mail} />
             </Box>

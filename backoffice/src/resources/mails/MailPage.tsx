@@ -1,3 +1,4 @@
+import * as fields from '@botika/common/messages/office/fields'
 import * as mails from '@botika/common/messages/office/mails'
 import * as shared from '@botika/common/messages/office/shared'
 import type { MailWithText } from '@botika/common/mails/endpoints'
@@ -52,7 +53,10 @@ function Letter() {
             {mail.text}
           </Typography>
         </Panel>
-        <Panel title={t(shared.delivery)} aside={<ToneChip {...standing(mail)} />}>
+        <Panel
+          title={t(shared.delivery)}
+          aside={<ToneChip tone={standing(mail).tone} label={t(standing(mail).label)} />}
+        >
           {mail.last_error && (
             <Alert severity={mail.gave_up ? 'error' : 'warning'} sx={{ mb: 2, overflowWrap: 'anywhere' }}>
               {mail.last_error}
@@ -60,10 +64,10 @@ function Letter() {
           )}
           <Facts
             facts={[
-              ['Recipient', mail.recipient],
-              ['Kind', kindWords(mail.kind, t)],
-              ['Written', moment(mail.created_at)],
-              ['So far', course(mail, t)],
+              [mails.recipient, mail.recipient],
+              [fields.kind, kindWords(mail.kind, t)],
+              [shared.written, moment(mail.created_at)],
+              [mails.soFar, course(mail, t)],
             ]}
           />
           <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>

@@ -15,7 +15,7 @@ export function ResendButton({ mail }: { mail: Mail }) {
   const close = () => setIsAsking(false)
   const { act, isBusy } = useAction({
     does: (provider) => provider.call(CALLS.mails.resend, { params: { id: mail.id }, body: {} }),
-    said: 'The email is on its way',
+    said: mails.theEmailIsOnIts,
     onDone: close,
   })
   const isSent = mail.status === 'sent'

@@ -1,3 +1,5 @@
+import type { Label } from '@botika/common/messages/message'
+import * as fields from '@botika/common/messages/office/fields'
 import * as mails from '@botika/common/messages/office/mails'
 import * as shared from '@botika/common/messages/office/shared'
 import { inEnglish, type Words } from '../../lib/language/useWords'
@@ -5,56 +7,61 @@ import type { Mail } from '@botika/common/mails/endpoints'
 import type { Tone } from '../../ui/StatusChip'
 import { moment } from '../../ui/words'
 
-export const STATUS_NAMES = { all: 'All', waiting: 'Waiting', sent: 'Sent', failed: 'Failed' } as const
+export const STATUS_NAMES = {
+  all: shared.all,
+  waiting: mails.waiting,
+  sent: fields.sent,
+  failed: mails.failed,
+} as const
 
 /** What belongs under each. */
 export const MAILS_TOLD = {
-  waiting: 'Emails wait here until they are sent.',
-  sent: 'Emails that went out are kept here.',
-  failed: 'Emails that could not be sent show here, each with the reason.',
+  waiting: mails.emailsWaitHereUntilThey,
+  sent: mails.emailsThatWentOutAre,
+  failed: mails.emailsThatCouldNotBe,
 } as const
 
-export const KIND_NAMES: Readonly<Record<string, string>> = {
-  order_placed: 'Order placed',
-  order_part_added: 'Items added to an order',
-  order_confirm: 'Order confirmed',
-  order_ship: 'Order shipped',
-  order_receive: 'Order received',
-  order_pay: 'Order paid',
-  order_complete: 'Order completed',
-  order_cancel: 'Order cancelled',
-  order_prescription_accepted: 'Prescription accepted',
-  order_prescription_rejected: 'Prescription rejected',
-  seller_order_placed: 'New order, to the pharmacy',
-  seller_order_cancel: 'Cancelled by the shopper, to the pharmacy',
-  seller_order_receive: 'Received by the shopper, to the pharmacy',
-  prescription_replaced: 'New prescription, to the pharmacy',
-  password_reset: 'Link for a new password',
-  password_changed: 'Password was changed',
-  password_set: 'First password was set',
-  email_confirm: 'Link to confirm an address',
-  email_known: 'There is an account already',
-  email_changing: 'Address is about to change',
-  email_changed: 'Address was changed',
-  seller_invitation: 'Invitation of a seller',
-  application_received: 'Application received',
-  application_rejected: 'Application rejected',
-  pharmacy_suspended: 'Pharmacy suspended',
-  pharmacy_admitted: 'Pharmacy let in again',
-  recurring_started: 'Recurring order set',
-  recurring_placed: 'Recurring order placed',
-  recurring_missed: 'Recurring order missed',
-  recurring_cancelled: 'Recurring order stopped',
+export const KIND_NAMES: Readonly<Record<string, Label>> = {
+  order_placed: mails.orderPlaced,
+  order_part_added: mails.itemsAddedToAnOrder,
+  order_confirm: shared.orderConfirmed,
+  order_ship: shared.orderShipped,
+  order_receive: mails.orderReceived,
+  order_pay: mails.orderPaid,
+  order_complete: shared.orderCompleted,
+  order_cancel: shared.orderCancelled,
+  order_prescription_accepted: shared.prescriptionAccepted,
+  order_prescription_rejected: shared.prescriptionRejected,
+  seller_order_placed: mails.newOrderToThePharmacy,
+  seller_order_cancel: mails.cancelledByTheShopperTo,
+  seller_order_receive: mails.receivedByTheShopperTo,
+  prescription_replaced: mails.newPrescriptionToThePharmacy,
+  password_reset: mails.linkForANewPassword,
+  password_changed: mails.passwordWasChanged,
+  password_set: mails.firstPasswordWasSet,
+  email_confirm: mails.linkToConfirmAnAddress,
+  email_known: mails.thereIsAnAccountAlready,
+  email_changing: mails.addressIsAboutToChange,
+  email_changed: mails.addressWasChanged,
+  seller_invitation: mails.invitationOfASeller,
+  application_received: mails.applicationReceived,
+  application_rejected: mails.applicationRejected,
+  pharmacy_suspended: mails.pharmacySuspended,
+  pharmacy_admitted: mails.pharmacyLetInAgain,
+  recurring_started: mails.recurringOrderSet,
+  recurring_placed: mails.recurringOrderPlaced,
+  recurring_missed: mails.recurringOrderMissed,
+  recurring_cancelled: mails.recurringOrderStopped,
 }
 
 /** `order_confirm` as people read it. */
 export const kindWords = (kind: string, t: Words = inEnglish) =>
-  t(KIND_NAMES[kind] ?? kind.replaceAll('_', ' '))
+  KIND_NAMES[kind] ? t(KIND_NAMES[kind]) : kind.replaceAll('_', ' ')
 
-export function standing({ status, gave_up: gaveUp }: Mail): { tone: Tone; label: string } {
-  if (status === 'sent') return { tone: 'good', label: 'Sent' }
-  if (status === 'waiting') return { tone: 'info', label: 'Waiting' }
-  return gaveUp ? { tone: 'bad', label: 'Given up' } : { tone: 'warn', label: 'Failed, tries again' }
+export function standing({ status, gave_up: gaveUp }: Mail): { tone: Tone; label: Label } {
+  if (status === 'sent') return { tone: 'good', label: fields.sent }
+  if (status === 'waiting') return { tone: 'info', label: mails.waiting }
+  return gaveUp ? { tone: 'bad', label: mails.givenUp } : { tone: 'warn', label: mails.failedTriesAgain }
 }
 
 /** When it went, or what became of it so far. */

@@ -1,3 +1,6 @@
+import * as fields from '@botika/common/messages/office/fields'
+import * as orders from '@botika/common/messages/office/orders'
+import * as prescriptions from '@botika/common/messages/office/prescriptions'
 import * as shared from '@botika/common/messages/office/shared'
 import { useWords } from '../../lib/language/useWords'
 import { addressLine } from '@botika/common/address-line'
@@ -16,18 +19,22 @@ export function BuyerCard({ order }: { order: SellerOrderDetails }) {
     <Panel title={t(shared.receiver)}>
       <Facts
         facts={[
-          ['Name', <strong key="name">{receiver}</strong>],
-          ['Phone', <Phone key="phone" number={order.receiver_number} />],
-          ['Address', addressLine(order)],
-          ['Ordered by', orderer && orderer !== receiver ? orderer : null],
-          ['Email', order.guest_email],
-          [order.discount_type === 'pwd' ? 'PWD' : 'Senior citizen', order.senior_citizen_name],
-          ['ID number', order.senior_citizen_id],
+          [fields.name, <strong key="name">{receiver}</strong>],
+          [fields.phone, <Phone key="phone" number={order.receiver_number} />],
+          [fields.address, addressLine(order)],
+          [orders.orderedBy, orderer && orderer !== receiver ? orderer : null],
+          [fields.email, order.guest_email],
+          [order.discount_type === 'pwd' ? shared.pwd : shared.seniorCitizen, order.senior_citizen_name],
+          [orders.idNumber, order.senior_citizen_id],
         ]}
       />
       {order.has_senior_citizen_id_image && (
         <Box sx={{ mt: 2 }}>
-          <PrivateFile orderId={order.order_id} file="senior-citizen-id-image" name="ID picture" />
+          <PrivateFile
+            orderId={order.order_id}
+            file="senior-citizen-id-image"
+            name={t(prescriptions.idPicture)}
+          />
         </Box>
       )}
     </Panel>

@@ -1,4 +1,5 @@
 import * as orders from '@botika/common/messages/office/orders'
+import * as dispatch from '@botika/common/messages/office/dispatch'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
@@ -48,7 +49,7 @@ export function ClearAwayButton({ order }: { order: SellerOrderDetails }) {
         onClose={() => setIsAsking(false)}
         onConfirm={clear}
       >
-        {t(orders.itLeavesTheseListsFor)}
+        {t(dispatch.itLeavesTheseListsFor)}
       </ConfirmDialog>
     </>
   )

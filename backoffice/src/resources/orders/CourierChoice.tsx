@@ -1,5 +1,5 @@
 import * as fields from '@botika/common/messages/office/fields'
-import * as orders from '@botika/common/messages/office/orders'
+import * as dispatch from '@botika/common/messages/office/dispatch'
 import type { Courier } from '@botika/common/couriers/endpoints'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
@@ -28,9 +28,9 @@ export function CourierChoice({ pharmacyId, value, onChange }: CourierChoiceProp
       value={couriers.some(({ id }) => String(id) === value) ? value : ''}
       onChange={(event) => onChange(event.target.value)}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-      helperText={isNone ? t(orders.thereIsNoCourierYet) : undefined}
+      helperText={isNone ? t(dispatch.thereIsNoCourierYet) : undefined}
     >
-      <MenuItem value="">{t(orders.noCourierNamed)}</MenuItem>
+      <MenuItem value="">{t(dispatch.noCourierNamed)}</MenuItem>
       {couriers.map(({ id, name, vehicle }) => (
         <MenuItem key={id} value={String(id)}>
           {vehicle ? `${name} (${vehicle})` : name}

@@ -1,4 +1,5 @@
 import * as ordersMessages from '@botika/common/messages/office/orders'
+import * as prescriptions from '@botika/common/messages/office/prescriptions'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import { needsId } from '@botika/common/orders/steps'
 import Alert from '@mui/material/Alert'
@@ -13,7 +14,7 @@ export function DiscountIdCard({ order }: { order: SellerOrderDetails }) {
   const t = useWords()
   const confirm = useOrderAction(order, {
     does: (provider) => provider.confirmIdSeen(order.id),
-    said: 'ID seen',
+    said: ordersMessages.idSeen,
   })
   const { orders, names } = order.same_id
   // one that was complete before this was asked has nothing left to confirm
@@ -24,17 +25,17 @@ export function DiscountIdCard({ order }: { order: SellerOrderDetails }) {
       {orders > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {t(
-            orders === 1 ? ordersMessages.thisIDNumberCameUnder : ordersMessages.thisIDNumberCameUnderAnother,
+            orders === 1 ? prescriptions.thisIDNumberCameUnder : prescriptions.thisIDNumberCameUnderAnother,
             { count: orders },
           )}{' '}
           {names.length > 0 && t(ordersMessages.theOtherNameNames, { names: names.join(', ') })}
         </Alert>
       )}
       {order.is_id_seen ? (
-        <Alert severity="success">{t(ordersMessages.theIDWasSeen)}</Alert>
+        <Alert severity="success">{t(prescriptions.theIDWasSeen)}</Alert>
       ) : (
         <>
-          <Typography sx={{ mb: 2 }}>{t(ordersMessages.theLawLetsOnlyThe)}</Typography>
+          <Typography sx={{ mb: 2 }}>{t(prescriptions.theLawLetsOnlyThe)}</Typography>
           {!order.is_completed && (
             <Button variant="outlined" loading={confirm.isBusy} onClick={() => confirm.act({})}>
               {t(ordersMessages.iHaveSeenTheID)}

@@ -1,4 +1,5 @@
 import * as orders from '@botika/common/messages/office/orders'
+import * as dispatch from '@botika/common/messages/office/dispatch'
 import * as shared from '@botika/common/messages/office/shared'
 import { toCentavos, toPesos } from '@botika/common/centavos'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
@@ -28,9 +29,9 @@ export function ItemsCard({ order }: { order: SellerOrderDetails }) {
         component="dl"
         sx={{ m: 0, mt: 2, pt: 2, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 0.75 }}
       >
-        {totalLines(order).map(({ name, amount, isSum }) => (
+        {totalLines(order).map(({ name, amount, isSum }, at) => (
           <Box
-            key={name}
+            key={at}
             sx={{
               display: 'flex',
               gap: 2,
@@ -92,7 +93,7 @@ function Item({ item, isShipped, isPickUp: isFetched }: ItemProps) {
           {sent !== null && sent < item.quantity && (
             <ToneChip
               tone="warn"
-              label={t(isFetched ? orders.sentOfWantedReady : orders.sentOfWantedSent, {
+              label={t(isFetched ? dispatch.sentOfWantedReady : dispatch.sentOfWantedSent, {
                 sent,
                 wanted: item.quantity,
               })}

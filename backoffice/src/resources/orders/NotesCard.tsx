@@ -12,7 +12,7 @@ export function NotesCard({ order }: { order: SellerOrderDetails }) {
   const [notes, setNotes] = useDraft(order.internal_notes)
   const save = useOrderAction<{ notes: string }>(order, {
     does: (provider, input) => provider.saveOrderNotes(order.id, input.notes),
-    said: 'Notes saved',
+    said: orders.notesSaved,
   })
   const t = useWords()
   const isChanged = notes !== order.internal_notes

@@ -1,5 +1,6 @@
 import * as shared from '@botika/common/messages/office/shared'
 import * as orders from '@botika/common/messages/office/orders'
+import * as dispatch from '@botika/common/messages/office/dispatch'
 import { useWords } from '../../lib/language/useWords'
 import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
 import { type SellerOrderStatus, STATUS_NAMES } from '@botika/common/orders/steps'
@@ -29,15 +30,15 @@ import { STAYS } from '../../ui/stays'
 
 /** Orders by where they stand. */
 export const ORDER_TABS = {
-  names: { all: 'All', ...STATUS_NAMES },
+  names: { all: shared.all, ...STATUS_NAMES },
   told: {
-    to_confirm: 'New orders wait here until they are confirmed.',
-    to_ship: 'Confirmed orders wait here until they are shipped or ready for pick-up.',
-    to_receive: 'Orders wait here until the shopper has them.',
-    to_pay: 'Orders that the shopper has wait here until they are paid.',
-    to_complete: 'Paid orders wait here until they are closed.',
-    completed: 'Orders are kept here when everything is done.',
-    cancelled: 'Orders that the shopper or the pharmacy cancelled are kept here.',
+    to_confirm: orders.newOrdersWaitHereUntil,
+    to_ship: dispatch.confirmedOrdersWaitHereUntil,
+    to_receive: orders.ordersWaitHereUntilThe,
+    to_pay: orders.ordersThatTheShopperHas,
+    to_complete: orders.paidOrdersWaitHereUntil,
+    completed: orders.ordersAreKeptHereWhen,
+    cancelled: orders.ordersThatTheShopperOr,
   },
 } satisfies Tabs
 

@@ -1,4 +1,5 @@
-import * as orders from '@botika/common/messages/office/orders'
+import * as dispatch from '@botika/common/messages/office/dispatch'
+import * as prescriptions from '@botika/common/messages/office/prescriptions'
 import * as shared from '@botika/common/messages/office/shared'
 import type { SellerOrder } from '@botika/common/orders/schema'
 import { ToneChip } from '../../ui/StatusChip'
@@ -7,9 +8,9 @@ import './rows.css'
 import { useWords } from '../../lib/language/useWords'
 
 const PRESCRIPTION = {
-  to_check: { label: 'Prescription to check', tone: 'warn' },
-  accepted: { label: 'Prescription accepted', tone: 'good' },
-  rejected: { label: 'Prescription rejected', tone: 'bad' },
+  to_check: { label: prescriptions.prescriptionToCheck, tone: 'warn' },
+  accepted: { label: shared.prescriptionAccepted, tone: 'good' },
+  rejected: { label: shared.prescriptionRejected, tone: 'bad' },
 } as const
 
 interface OrderMarksProps {
@@ -29,8 +30,8 @@ export function OrderMarks({ order, hasLate = true, isInLine = false }: OrderMar
   return (
     <div className={isInLine ? 'order-marks-in-line' : 'order-marks'}>
       {hasLate && <LateMark order={order} />}
-      {prescription && <ToneChip {...prescription} />}
-      {order.delivery_option === 'pick_up' && <ToneChip tone="quiet" label={t(orders.pickUp)} />}
+      {prescription && <ToneChip tone={prescription.tone} label={t(prescription.label)} />}
+      {order.delivery_option === 'pick_up' && <ToneChip tone="quiet" label={t(dispatch.pickUp)} />}
       {order.discount_type === 'senior_citizen' && <ToneChip tone="brand" label={t(shared.seniorCitizen)} />}
       {order.discount_type === 'pwd' && <ToneChip tone="brand" label={t(shared.pwd)} />}
     </div>

@@ -1,4 +1,5 @@
 import * as orders from '@botika/common/messages/office/orders'
+import * as dispatch from '@botika/common/messages/office/dispatch'
 import * as fields from '@botika/common/messages/office/fields'
 import * as shared from '@botika/common/messages/office/shared'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
@@ -21,7 +22,6 @@ import { DiscountIdCard } from './DiscountIdCard'
 import { PrescriptionCard } from './PrescriptionCard'
 import { StepsCard } from './StepsCard'
 import { Timeline } from './Timeline'
-import { DELIVERY_OPTIONS } from '@botika/common/delivery'
 import { Facts, Panel } from '../../ui/Panel'
 
 /** How it travels and how it is paid. */
@@ -29,19 +29,19 @@ function DeliveryCard({ order }: { order: SellerOrderDetails }) {
   const t = useWords()
   const isPickUp = order.delivery_option === 'pick_up'
   // a cancelled order waits for nothing any more
-  const ahead = order.is_cancelled ? 'Not shipped' : 'Chosen when it is shipped'
-  const noCourier = order.is_shipped ? 'None was named' : ahead
-  const unpaid = order.is_cancelled ? 'No' : 'Not yet'
-  const cash = isPickUp ? 'Cash on pick-up' : 'Cash on delivery'
+  const ahead = order.is_cancelled ? dispatch.notShipped : dispatch.chosenWhenItIsShipped
+  const noCourier = order.is_shipped ? orders.noneWasNamed : ahead
+  const unpaid = order.is_cancelled ? fields.noIt : shared.notYet
+  const cash = isPickUp ? dispatch.cashOnPickUp : orders.cashOnDelivery
   return (
     <Panel title={t(orders.deliveryAndPayment)}>
       <Facts
         facts={[
-          ['Pharmacy', order.pharmacy_name],
-          ['Delivery', t(DELIVERY_OPTIONS.find(({ value }) => value === order.delivery_option)?.name ?? '')],
-          ['Courier', isPickUp ? null : (order.courier_name ?? t(noCourier))],
-          ['Payment', t(order.payment_option === 'cash' ? cash : orders.online)],
-          ['Paid', t(order.is_paid ? fields.yesIt : unpaid)],
+          [fields.pharmacy, order.pharmacy_name],
+          [shared.delivery, t(isPickUp ? dispatch.pickUpAtPharmacy : orders.doorToDoorDelivery)],
+          [fields.courier, isPickUp ? null : (order.courier_name ?? t(noCourier))],
+          [orders.payment, t(order.payment_option === 'cash' ? cash : orders.online)],
+          [shared.paid, t(order.is_paid ? fields.yesIt : unpaid)],
         ]}
       />
     </Panel>

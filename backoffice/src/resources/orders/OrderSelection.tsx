@@ -1,4 +1,5 @@
 import * as ordersMessages from '@botika/common/messages/office/orders'
+import * as dispatch from '@botika/common/messages/office/dispatch'
 import type { SellerOrder } from '@botika/common/orders/schema'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -50,7 +51,7 @@ function ConfirmMany({ onClose }: { onClose: () => void }) {
       title={t(ordersMessages.confirmTheseOrders)}
       none={t(ordersMessages.noneOfTheseOrdersCanBe)}
       confirmLabel={t(ordersMessages.confirm)}
-      said="{worked} of {total} confirmed"
+      said={ordersMessages.workedOfTotalConfirmed}
       items={orders}
       nameOf={nameOf}
       refusalOf={(order) => stepRefusal(order, 'confirm')}
@@ -74,9 +75,9 @@ function ShipMany({ onClose }: { onClose: () => void }) {
   const t = useWords()
   return (
     <EachDialog
-      title={words.question}
-      none={words.none}
-      confirmLabel={words.deed}
+      title={t(words.question)}
+      none={t(words.none)}
+      confirmLabel={t(words.deed)}
       said={words.said}
       items={orders}
       nameOf={nameOf}
@@ -91,7 +92,7 @@ function ShipMany({ onClose }: { onClose: () => void }) {
       onDone={refresh}
       onClose={close}
     >
-      <Typography>{t(ordersMessages.eachOneLeavesWholeTo)}</Typography>
+      <Typography>{t(dispatch.eachOneLeavesWholeTo)}</Typography>
       {hasDelivery && pharmacies.size === 1 && pharmacyId !== undefined && (
         <CourierChoice pharmacyId={pharmacyId} value={courierId} onChange={setCourierId} />
       )}
@@ -104,23 +105,23 @@ function sendWords(orders: readonly SellerOrder[]) {
   const fetched = orders.filter(isPickUp).length
   if (fetched === 0)
     return {
-      deed: 'Ship',
-      question: 'Ship these orders?',
-      none: 'None of these orders can be shipped',
-      said: '{worked} of {total} shipped',
+      deed: dispatch.ship,
+      question: dispatch.shipTheseOrders,
+      none: dispatch.noneOfTheseOrdersCan,
+      said: dispatch.workedOfTotalShipped,
     }
   return fetched === orders.length
     ? {
-        deed: 'Ready for pick-up',
-        question: 'Are these orders ready for pick-up?',
-        none: 'None of these orders can be made ready',
-        said: '{worked} of {total} ready for pick-up',
+        deed: dispatch.readyForPickUp,
+        question: dispatch.areTheseOrdersReadyFor,
+        none: ordersMessages.noneOfTheseOrdersCanBeMade,
+        said: dispatch.workedOfTotalReadyFor,
       }
     : {
-        deed: 'Ship or make ready',
-        question: 'Ship these orders, or make them ready for pick-up?',
-        none: 'None of these orders can be shipped or made ready',
-        said: '{worked} of {total} shipped or ready',
+        deed: dispatch.shipOrMakeReady,
+        question: dispatch.shipTheseOrdersOrMake,
+        none: dispatch.noneOfTheseOrdersCanBeShipped,
+        said: dispatch.workedOfTotalShippedOr,
       }
 }
 

@@ -1,3 +1,4 @@
+import { useWords } from '../../lib/language/useWords'
 import type { SellerOrder } from '@botika/common/orders/schema'
 import type { SellerOrderStatus } from '@botika/common/orders/steps'
 import { type Tone, ToneChip } from '../../ui/StatusChip'
@@ -14,6 +15,7 @@ const TONES: Record<SellerOrderStatus, Tone> = {
 }
 
 /** Where an order stands. */
-export const OrderStatus = ({ order }: { order: SellerOrder }) => (
-  <ToneChip tone={TONES[order.status]} label={statusName(order)} />
-)
+export const OrderStatus = ({ order }: { order: SellerOrder }) => {
+  const t = useWords()
+  return <ToneChip tone={TONES[order.status]} label={t(statusName(order))} />
+}

@@ -18,10 +18,10 @@ const Column = DataTable.Col<SellerOrder>
 
 /** What can be left out of the table. */
 export const HIDEABLE = [
-  { name: 'created_at', label: 'Placed' },
-  { name: 'receiver', label: 'For' },
-  { name: 'marks', label: 'Note' },
-  { name: 'total', label: 'Total' },
+  { name: 'created_at', label: shared.placed },
+  { name: 'receiver', label: orders.forIt },
+  { name: 'marks', label: orders.note },
+  { name: 'total', label: orders.total },
 ]
 
 /** From this sum on, what else stands in the table has to make room for it. */

@@ -1,3 +1,4 @@
+import { inEnglish } from '../../lib/language/useWords'
 import * as shared from '@botika/common/messages/office/shared'
 import { useWords } from '../../lib/language/useWords'
 import { toCentavos, toPesos } from '@botika/common/centavos'
@@ -75,10 +76,10 @@ export function PackingSlip({ order }: { order: SellerOrderDetails }) {
           ))}
         </tbody>
         <tfoot>
-          {totalLines(order).map(({ name, amount, isSum }) => (
-            <tr key={name} style={{ fontWeight: isSum ? 800 : 400 }}>
+          {totalLines(order).map(({ name, amount, isSum }, at) => (
+            <tr key={at} style={{ fontWeight: isSum ? 800 : 400 }}>
               <td colSpan={4} style={{ textAlign: 'right', padding: '3pt 4pt' }}>
-                {name}
+                {inEnglish(name)}
               </td>
               <td style={{ textAlign: 'right', padding: '3pt 4pt', whiteSpace: 'nowrap' }}>
                 {signed(amount)}

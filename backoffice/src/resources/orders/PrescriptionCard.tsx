@@ -1,5 +1,6 @@
 import * as shared from '@botika/common/messages/office/shared'
 import * as ordersMessages from '@botika/common/messages/office/orders'
+import * as prescriptions from '@botika/common/messages/office/prescriptions'
 import type { OrderItem, SellerOrderDetails } from '@botika/common/orders/schema'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
@@ -20,7 +21,7 @@ export const PRESCRIPTION_ID = 'prescription'
 export function PrescriptionCard({ order }: { order: SellerOrderDetails }) {
   const accept = useOrderAction(order, {
     does: (provider) => provider.judgePrescription(order.id, { prescription_checked: true }),
-    said: 'Prescription accepted',
+    said: shared.prescriptionAccepted,
   })
   const t = useWords()
   const [isOpened, setIsOpened] = useState(false)
@@ -64,8 +65,8 @@ export function PrescriptionCard({ order }: { order: SellerOrderDetails }) {
         <Typography color="textSecondary">
           {t(
             order.prescription_status === 'rejected'
-              ? ordersMessages.youCanLookAtThe
-              : ordersMessages.noPictureOfThePrescription,
+              ? prescriptions.youCanLookAtThe
+              : prescriptions.noPictureOfThePrescription,
           )}
         </Typography>
       )}
@@ -81,13 +82,13 @@ export function PrescriptionCard({ order }: { order: SellerOrderDetails }) {
               loading={accept.isBusy}
               onClick={() => accept.act({})}
             >
-              {t(ordersMessages.acceptThePrescription)}
+              {t(prescriptions.acceptThePrescription)}
             </Button>
           )}
           {order.prescription_status !== 'rejected' && <RejectButton order={order} />}
           {order.prescription_status === 'to_check' && order.has_prescription_image && !isSeen && (
             <Typography id={reasonId} variant="body2" color="textSecondary" sx={{ flexBasis: '100%' }}>
-              {t(ordersMessages.openThePrescriptionFirstThen)}
+              {t(prescriptions.openThePrescriptionFirstThen)}
             </Typography>
           )}
         </Box>
@@ -105,8 +106,8 @@ function OtherUses({ order }: { order: SellerOrderDetails }) {
     <Alert severity="warning" sx={{ mb: 2 }}>
       {t(
         orders === 1
-          ? ordersMessages.thisPrescriptionAlsoCameWith
-          : ordersMessages.thisPrescriptionAlsoCameWithCount,
+          ? prescriptions.thisPrescriptionAlsoCameWith
+          : prescriptions.thisPrescriptionAlsoCameWithCount,
         { count: orders, days: [...new Set(sent_at.map(day))].join('; ') },
       )}
     </Alert>
@@ -119,13 +120,13 @@ function Verdict({ order }: { order: SellerOrderDetails }) {
     case 'accepted':
       return (
         <Alert severity="success" sx={{ mb: 2 }}>
-          {t(ordersMessages.thePrescriptionWasCheckedAnd)}
+          {t(prescriptions.thePrescriptionWasCheckedAnd)}
         </Alert>
       )
     case 'rejected':
       return (
         <Alert severity="error" sx={{ mb: 2 }}>
-          {t(ordersMessages.thePrescriptionWasRejected)}
+          {t(prescriptions.thePrescriptionWasRejected)}
           {order.prescription_remarks ? `: ${order.prescription_remarks}` : '.'}
         </Alert>
       )
@@ -133,7 +134,7 @@ function Verdict({ order }: { order: SellerOrderDetails }) {
       if (order.is_cancelled) return null
       return (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {t(ordersMessages.checkThePrescriptionBeforeYou)}
+          {t(prescriptions.checkThePrescriptionBeforeYou)}
         </Alert>
       )
   }

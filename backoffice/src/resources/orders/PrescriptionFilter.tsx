@@ -1,3 +1,5 @@
+import * as orders from '@botika/common/messages/office/orders'
+import * as prescriptions from '@botika/common/messages/office/prescriptions'
 import * as shared from '@botika/common/messages/office/shared'
 import { useWords } from '../../lib/language/useWords'
 import { useListContext } from 'react-admin'
@@ -7,11 +9,11 @@ import { Choice } from '../../ui/filters'
 export const PRESCRIPTION_FILTERS = ['prescription_status', 'has_prescription']
 
 const CHOICES = [
-  { id: 'with', name: 'With a prescription' },
-  { id: 'to_check', name: 'Prescription to check' },
-  { id: 'accepted', name: 'Prescription accepted' },
-  { id: 'rejected', name: 'Prescription rejected' },
-  { id: 'not_needed', name: 'Without' },
+  { id: 'with', name: prescriptions.withAPrescription },
+  { id: 'to_check', name: prescriptions.prescriptionToCheck },
+  { id: 'accepted', name: shared.prescriptionAccepted },
+  { id: 'rejected', name: shared.prescriptionRejected },
+  { id: 'not_needed', name: orders.without },
 ]
 
 /** Orders with a prescription, by what became of it, or without one. */
@@ -30,7 +32,7 @@ export function PrescriptionFilter() {
     <Choice
       label={t(shared.prescription)}
       value={chosenOf(status, has)}
-      choices={CHOICES}
+      choices={CHOICES.map(({ id, name }) => ({ id, name: t(name) }))}
       onChoose={choose}
     />
   )

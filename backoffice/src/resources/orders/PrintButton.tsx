@@ -1,4 +1,4 @@
-import * as orders from '@botika/common/messages/office/orders'
+import * as dispatch from '@botika/common/messages/office/dispatch'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import PrintIcon from '@mui/icons-material/PrintOutlined'
 import Button from '@mui/material/Button'
@@ -10,8 +10,8 @@ import { PackingSlip } from './PackingSlip'
 import { ShippingLabel } from './ShippingLabel'
 
 const SHEETS = {
-  slip: { label: 'Packing slip', Sheet: PackingSlip },
-  label: { label: 'Label for the parcel', Sheet: ShippingLabel },
+  slip: { label: dispatch.packingSlip, Sheet: PackingSlip },
+  label: { label: dispatch.labelForTheParcel, Sheet: ShippingLabel },
 } as const
 type SheetName = keyof typeof SHEETS
 
@@ -39,7 +39,7 @@ export function PrintButton({ order }: { order: SellerOrderDetails }) {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {t(orders.print)}
+        {t(dispatch.print)}
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {Object.entries(SHEETS).map(([name, { label }]) => (

@@ -1,5 +1,6 @@
 import * as shared from '@botika/common/messages/office/shared'
 import * as orders from '@botika/common/messages/office/orders'
+import * as prescriptions from '@botika/common/messages/office/prescriptions'
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
@@ -9,7 +10,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
 import type { OrderFile } from '../../provider/verbs'
-import { useWords } from '../../lib/language/useWords'
+import { useTold, useWords } from '../../lib/language/useWords'
 import { PrivatePicture } from './PrivatePicture'
 import { useDataProvider } from 'react-admin'
 import type { BotikaDataProvider } from '../../provider/data-provider'
@@ -72,13 +73,18 @@ export function PrivateFile(props: PrivateFileProps) {
       data-next={props.isNext || undefined}
       onClick={() => setIsOpen(true)}
     >
-      {t(`Show the ${props.name.toLowerCase()}`)}
+      {t(
+        props.file === 'senior-citizen-id-image'
+          ? prescriptions.showTheIdPicture
+          : prescriptions.showThePrescription,
+      )}
     </Button>
   )
 }
 
 function Viewer({ orderId, file, name, onShown, onRetry }: PrivateFileProps & { onRetry: () => void }) {
   const t = useWords()
+  const told = useTold()
   const held = usePrivateFile(orderId, file)
   const place = useRef<HTMLDivElement>(null)
 
@@ -108,7 +114,7 @@ function Viewer({ orderId, file, name, onShown, onRetry }: PrivateFileProps & { 
             </Button>
           }
         >
-          {t(held.why)}
+          {told(held.why)}
         </Alert>
       )}
       {held.state === 'here' &&
@@ -142,7 +148,7 @@ function Document({ url, name }: { url: string; name: string }) {
     <>
       <iframe
         src={url}
-        title={t(name)}
+        title={name}
         style={{ width: '100%', height: 'clamp(360px, 75vh, 960px)', border: 0, borderRadius: 12 }}
       />
       <Typography variant="body2">

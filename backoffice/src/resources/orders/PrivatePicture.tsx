@@ -56,7 +56,7 @@ export function PrivatePicture({ url, name }: { url: string; name: string }) {
         component="section"
         ref={stage}
         tabIndex={0}
-        aria-label={t(orders.nameScrollToSeeAll, { name: t(name) })}
+        aria-label={t(orders.nameScrollToSeeAll, { name })}
         sx={{ overflow: 'auto', maxHeight: '70vh', borderRadius: '12px', bgcolor: 'house.surface2' }}
       >
         {/* as wide and tall as the picture the way it is turned, so that no side is out of reach */}
@@ -70,7 +70,7 @@ export function PrivatePicture({ url, name }: { url: string; name: string }) {
         >
           <img
             src={url}
-            alt={t(name)}
+            alt={name}
             onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
               naturalHeight > 0 && setShape(naturalWidth / naturalHeight)
             }

@@ -1,5 +1,6 @@
 import * as shared from '@botika/common/messages/office/shared'
 import * as orders from '@botika/common/messages/office/orders'
+import * as prescriptions from '@botika/common/messages/office/prescriptions'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
@@ -18,7 +19,7 @@ export function RejectButton({ order }: { order: SellerOrderDetails }) {
         prescription_checked: false,
         prescription_remarks: input.reason,
       }),
-    said: 'Prescription rejected',
+    said: shared.prescriptionRejected,
     onDone: close,
   })
   return (
@@ -28,7 +29,7 @@ export function RejectButton({ order }: { order: SellerOrderDetails }) {
       </Button>
       <ReasonDialog
         isOpen={isAsking}
-        title={t(orders.rejectThePrescription)}
+        title={t(prescriptions.rejectThePrescription)}
         confirmLabel={t(shared.reject)}
         label={t(shared.reason)}
         help={t(orders.forExampleTheDateHas)}
@@ -37,7 +38,7 @@ export function RejectButton({ order }: { order: SellerOrderDetails }) {
         onClose={close}
         onConfirm={(reason) => reject.act({ reason })}
       >
-        {t(orders.theShopperReadsYourReason)}
+        {t(prescriptions.theShopperReadsYourReason)}
       </ReasonDialog>
     </>
   )

@@ -1,4 +1,5 @@
 import * as orders from '@botika/common/messages/office/orders'
+import * as dispatchMessages from '@botika/common/messages/office/dispatch'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
@@ -34,15 +35,15 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
   return (
     <ConfirmDialog
       isOpen
-      title={isPickUp ? t(orders.readyForPickUp2) : t(orders.shipTheOrder)}
+      title={isPickUp ? t(dispatchMessages.readyForPickUp2) : t(dispatchMessages.shipTheOrder)}
       confirmLabel={
         isPickUp
           ? isPartial
             ? t(orders.thisPartIsReady)
             : t(orders.allIsReady)
           : isPartial
-            ? t(orders.shipThisPart)
-            : t(orders.shipAll)
+            ? t(dispatchMessages.shipThisPart)
+            : t(dispatchMessages.shipAll)
       }
       isBusy={ship.isBusy}
       isReady={!issue}
@@ -55,7 +56,7 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
         )}
         <Box>
           <Typography sx={{ fontWeight: 700, mb: 0.5 }}>
-            {t(isPickUp ? orders.whatCanBePickedUp : orders.whatLeaves)}
+            {t(isPickUp ? dispatchMessages.whatCanBePickedUp : dispatchMessages.whatLeaves)}
           </Typography>
           {order.orderItems.map((item) => (
             <DispatchRow

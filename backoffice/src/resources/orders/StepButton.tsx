@@ -1,4 +1,5 @@
 import * as orders from '@botika/common/messages/office/orders'
+import * as dispatch from '@botika/common/messages/office/dispatch'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import type { SellerAction } from '@botika/common/orders/steps'
 import Box from '@mui/material/Box'
@@ -6,7 +7,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
-import { useWords, type Words } from '../../lib/language/useWords'
+import { useTold, useWords, type Words } from '../../lib/language/useWords'
 import { pesos } from '../../ui/words'
 import { ShipDialog } from './ShipDialog'
 import { stepRefusal, stepWords } from './steps'
@@ -26,6 +27,7 @@ export function StepButton({ order, action, isMain = false, toldBy }: StepButton
   const ownId = useId()
   const reasonId = toldBy ?? ownId
   const t = useWords()
+  const told = useTold()
   const { deed, said } = stepWords(action, order)
   const step = useOrderAction(order, { does: (provider) => provider.advanceOrder(order.id, action), said })
   const refusal = stepRefusal(order, action)
@@ -53,7 +55,7 @@ export function StepButton({ order, action, isMain = false, toldBy }: StepButton
           color="textSecondary"
           sx={{ mt: 0.5, textAlign: isMain ? 'center' : 'start' }}
         >
-          {t(refusal)}
+          {told(refusal)}
         </Typography>
       )}
       {action === 'confirm' && isMain && !refusal && (
@@ -67,8 +69,8 @@ export function StepButton({ order, action, isMain = false, toldBy }: StepButton
           // while it closes it must not turn into the question of the next step
           key={action}
           isOpen={isAsking}
-          title={deed}
-          confirmLabel={deed}
+          title={t(deed)}
+          confirmLabel={t(deed)}
           isBusy={step.isBusy}
           onClose={close}
           onConfirm={() => {
@@ -86,7 +88,7 @@ export function StepButton({ order, action, isMain = false, toldBy }: StepButton
 /** Steps about money and endings ask first. */
 const QUESTIONS: Partial<Record<SellerAction, (order: SellerOrderDetails, t: Words) => string>> = {
   pay: (order, t) =>
-    t(orders.didYouReceiveAmountFor, {
+    t(dispatch.didYouReceiveAmountFor, {
       amount: pesos(order.total),
       number: order.order_number,
     }),

@@ -1,4 +1,5 @@
 import * as orders from '@botika/common/messages/office/orders'
+import * as prescriptions from '@botika/common/messages/office/prescriptions'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import { isDone, nextAction, type SellerAction, STEPS } from '@botika/common/orders/steps'
 import Alert from '@mui/material/Alert'
@@ -7,7 +8,7 @@ import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
 import { Panel } from '../../ui/Panel'
 import { useIsPhone } from '../../ui/useIsPhone'
-import { useWords } from '../../lib/language/useWords'
+import { useTold, useWords } from '../../lib/language/useWords'
 import { CancelButton } from './CancelButton'
 import { ClearAwayButton } from './ClearAwayButton'
 import { StepBar } from './StepBar'
@@ -56,7 +57,7 @@ function CheckFirst() {
   return (
     <Box>
       <Button fullWidth size="large" variant="contained" onClick={lead}>
-        {t(orders.checkThePrescription)}
+        {t(prescriptions.checkThePrescription)}
       </Button>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, textAlign: 'center' }}>
         {t(orders.thenYouCanConfirmThe)}
@@ -103,7 +104,7 @@ interface LaterStepsProps {
 
 /** The steps to come; why they are closed is said once for those that wait for the same. */
 function LaterSteps({ order, actions }: LaterStepsProps) {
-  const t = useWords()
+  const told = useTold()
   const id = useId()
   const reasons = [...new Set(actions.map((action) => stepRefusal(order, action)))]
   return reasons.map((reason, at) => (
@@ -117,7 +118,7 @@ function LaterSteps({ order, actions }: LaterStepsProps) {
       </Box>
       {reason && (
         <Typography id={`${id}-${at}`} variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-          {t(reason)}
+          {told(reason)}
         </Typography>
       )}
     </Box>

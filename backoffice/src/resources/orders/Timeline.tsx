@@ -1,19 +1,26 @@
+import type { Label } from '@botika/common/messages/message'
 import * as orders from '@botika/common/messages/office/orders'
+import * as dispatch from '@botika/common/messages/office/dispatch'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Panel } from '../../ui/Panel'
-import { useWords } from '../../lib/language/useWords'
+import { useWords, type Words } from '../../lib/language/useWords'
 import { moment, unbroken } from '../../ui/words'
 import { shortOf } from './dispatch'
 import { eventName, isPickUp } from './steps'
 
-const ACTORS: Record<string, string> = {
-  guest: 'the shopper',
-  customer: 'the shopper',
-  seller: 'the pharmacy',
-  admin: 'an administrator',
-  system: 'the system',
+const ACTORS: Record<string, Label> = {
+  guest: orders.theShopper,
+  customer: orders.theShopper,
+  seller: orders.thePharmacy,
+  admin: orders.anAdministrator,
+  system: orders.theSystem,
+}
+
+const actorName = (role: string, t: Words) => {
+  const name = ACTORS[role]
+  return name ? t(name) : role
 }
 
 /** What happened, newest first. */
@@ -28,17 +35,17 @@ export function Timeline({ order }: { order: SellerOrderDetails }) {
             key={`${event.kind} ${event.created_at} ${index}`}
             sx={{ borderLeft: 3, borderColor: index === 0 ? 'primary.main' : 'divider', pl: 1.75 }}
           >
-            <Typography sx={{ fontWeight: 700 }}>{t(eventName(event.kind, order))}</Typography>
+            <Typography sx={{ fontWeight: 700 }}>{eventName(event.kind, order, t)}</Typography>
             <Typography variant="body2" color="textSecondary">
               {t(orders.momentByActor, {
                 moment: moment(event.created_at),
-                actor: t(ACTORS[event.actor_role] ?? event.actor_role),
+                actor: actorName(event.actor_role, t),
               })}
             </Typography>
             {event.kind === 'shipped' &&
               shortOf(order).map(({ name, sent, wanted }, at) => (
                 <Typography key={at} variant="body2" sx={{ mt: 0.5 }}>
-                  {t(isPickUp(order) ? orders.nameSentOfWantedReady : orders.nameSentOfWantedSent, {
+                  {t(isPickUp(order) ? dispatch.nameSentOfWantedReady : dispatch.nameSentOfWantedSent, {
                     name: unbroken(name),
                     sent,
                     wanted,

@@ -1,3 +1,5 @@
+import type { Label } from '@botika/common/messages/message'
+import * as dispatch from '@botika/common/messages/office/dispatch'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import type { DispatchInput } from '../../provider/verbs'
 
@@ -11,9 +13,9 @@ export const wholeOf = ({ orderItems }: Items): Quantities =>
   Object.fromEntries(orderItems.map(({ id, quantity }) => [id, quantity]))
 
 /** Why it cannot leave like this, or null. */
-export function dispatchIssue({ orderItems }: Items, quantities: Quantities): string | null {
+export function dispatchIssue({ orderItems }: Items, quantities: Quantities): Label | null {
   const isNothing = orderItems.every(({ id, quantity }) => (quantities[id] ?? quantity) === 0)
-  return isNothing ? 'Nothing would leave. To send nothing at all, cancel the order instead.' : null
+  return isNothing ? dispatch.nothingWouldLeaveToSend : null
 }
 
 /** What the server is told: the courier if one was named, the lines only if one of them leaves in part. */

@@ -1,3 +1,4 @@
+import { inEnglish } from '../../lib/language/useWords'
 import type { SellerOrder } from '@botika/common/orders/schema'
 import type { ExportColumn } from '../../collection/export/sheet'
 import { statusName } from './steps'
@@ -14,7 +15,7 @@ export const ORDER_COLUMNS: readonly ExportColumn<SellerOrder>[] = [
   { heading: 'Order', read: (order) => order.order_number },
   { heading: 'Placed', read: (order) => order.created_at },
   { heading: 'Pharmacy', read: (order) => order.pharmacy_name },
-  { heading: 'Status', read: statusName },
+  { heading: 'Status', read: (order) => inEnglish(statusName(order)) },
   { heading: 'First name', read: (order) => order.receiver_first_name },
   { heading: 'Last name', read: (order) => order.receiver_last_name },
   { heading: 'Phone', read: (order) => order.receiver_number },

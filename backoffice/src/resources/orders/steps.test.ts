@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inEnglish } from '../../lib/language/useWords'
 import { anOrder } from '../../testing/orders'
 import { eventName, statusName, stepRefusal, stepWords } from './steps'
 
@@ -8,30 +9,30 @@ describe('an order that is fetched at the counter', () => {
   it('is never shipped in words', () => {
     const order = anOrder({ ...pickedUp, is_confirmed: true })
     const said = [
-      ...Object.values(stepWords('ship', order)),
-      ...Object.values(stepWords('receive', order)),
-      statusName(order),
-      statusName({ ...order, status: 'to_receive' }),
+      ...Object.values(stepWords('ship', order)).map((message) => inEnglish(message)),
+      ...Object.values(stepWords('receive', order)).map((message) => inEnglish(message)),
+      inEnglish(statusName(order)),
+      inEnglish(statusName({ ...order, status: 'to_receive' })),
       stepRefusal(order, 'pay') ?? '',
-      eventName('shipped', order),
+      eventName('shipped', order, inEnglish),
     ].join(' ')
     expect(said).not.toMatch(/ship/i)
-    expect(statusName(order)).toBe('To prepare')
+    expect(inEnglish(statusName(order))).toBe('To prepare')
   })
 
   it('keeps the other words', () => {
     const order = anOrder(pickedUp)
-    expect(stepWords('confirm', order).deed).toBe('Confirm the order')
-    expect(statusName(order)).toBe('To confirm')
-    expect(eventName('prescription_accepted', order)).toBe('Prescription accepted')
+    expect(inEnglish(stepWords('confirm', order).deed)).toBe('Confirm the order')
+    expect(inEnglish(statusName(order))).toBe('To confirm')
+    expect(eventName('prescription_accepted', order, inEnglish)).toBe('Prescription accepted')
   })
 })
 
 describe('an order that is brought', () => {
   it('is shipped', () => {
     const order = anOrder({ is_confirmed: true })
-    expect(stepWords('ship', order).deed).toBe('Ship the order')
-    expect(statusName(order)).toBe('To ship')
+    expect(inEnglish(stepWords('ship', order).deed)).toBe('Ship the order')
+    expect(inEnglish(statusName(order))).toBe('To ship')
     expect(stepRefusal(order, 'pay')).toBe('The next step is to ship the order.')
   })
 })

@@ -1,3 +1,10 @@
+import type { Words } from '../../lib/language/useWords'
+import * as trade from '@botika/common/messages/office/trade'
+import * as audit from '@botika/common/messages/office/audit'
+import type { Label } from '@botika/common/messages/message'
+import * as orders from '@botika/common/messages/office/orders'
+import * as dispatch from '@botika/common/messages/office/dispatch'
+import * as shared from '@botika/common/messages/office/shared'
 import type { SellerOrder, SellerOrderDetails } from '@botika/common/orders/schema'
 import {
   refusalOf,
@@ -9,26 +16,26 @@ import {
 
 interface StepWords {
   /** On the button. */
-  deed: string
+  deed: Label
   /** In the bar when it is done. */
-  done: string
-  said: string
+  done: Label
+  said: Label
 }
 
 type Delivered = Pick<SellerOrder, 'delivery_option'>
 
 const STEP_WORDS: Record<SellerAction, StepWords> = {
-  confirm: { deed: 'Confirm the order', done: 'Confirmed', said: 'Order confirmed' },
-  ship: { deed: 'Ship the order', done: 'Shipped', said: 'Order shipped' },
-  receive: { deed: 'Mark as received', done: 'Received', said: 'Marked as received' },
-  pay: { deed: 'Mark as paid', done: 'Paid', said: 'Marked as paid' },
-  complete: { deed: 'Complete the order', done: 'Completed', said: 'Order completed' },
+  confirm: { deed: orders.confirmTheOrder, done: orders.confirmed, said: shared.orderConfirmed },
+  ship: { deed: dispatch.shipTheOrder, done: dispatch.shipped, said: shared.orderShipped },
+  receive: { deed: dispatch.markAsReceived, done: dispatch.received, said: dispatch.markedAsReceived },
+  pay: { deed: orders.markAsPaid, done: shared.paid, said: orders.markedAsPaid },
+  complete: { deed: orders.completeTheOrder, done: orders.completed, said: shared.orderCompleted },
 }
 
 /** What is fetched at the counter never travels. */
 const AT_THE_COUNTER: Partial<Record<SellerAction, StepWords>> = {
-  ship: { deed: 'Ready for pick-up', done: 'Ready', said: 'The shopper can pick it up' },
-  receive: { deed: 'Mark as picked up', done: 'Picked up', said: 'Marked as picked up' },
+  ship: { deed: dispatch.readyForPickUp, done: shared.ready, said: dispatch.theShopperCanPickIt },
+  receive: { deed: dispatch.markAsPickedUp, done: dispatch.pickedUp, said: dispatch.markedAsPickedUp },
 }
 
 export const isPickUp = ({ delivery_option }: Delivered) => delivery_option === 'pick_up'
@@ -37,9 +44,9 @@ export const isPickUp = ({ delivery_option }: Delivered) => delivery_option === 
 export const stepWords = (action: SellerAction, order: Delivered): StepWords =>
   (isPickUp(order) ? AT_THE_COUNTER[action] : undefined) ?? STEP_WORDS[action]
 
-const COUNTER_STATUSES: Partial<Record<SellerOrderStatus, string>> = {
-  to_ship: 'To prepare',
-  to_receive: 'To be picked up',
+const COUNTER_STATUSES: Partial<Record<SellerOrderStatus, Label>> = {
+  to_ship: orders.toPrepare,
+  to_receive: dispatch.toBePickedUp,
 }
 
 /** Where an order stands, for people. */
@@ -66,10 +73,23 @@ export function stepsOf(order: SellerOrderDetails) {
   }))
 }
 
-/** `prescription_accepted` is kept as one word; people read two, and at the counter other ones. */
-export function eventName(kind: string, order: Delivered): string {
-  if (isPickUp(order) && kind === 'shipped') return 'Ready for pick-up'
-  if (isPickUp(order) && kind === 'received') return 'Picked up'
-  const words = kind.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+const EVENT_NAMES: Readonly<Record<string, Label>> = {
+  placed: shared.placed,
+  confirmed: orders.confirmed,
+  shipped: dispatch.shipped,
+  received: dispatch.received,
+  paid: shared.paid,
+  completed: orders.completed,
+  cancelled: trade.cancelled,
+  added: audit.actionAdded,
+  prescription_accepted: shared.prescriptionAccepted,
+  prescription_rejected: shared.prescriptionRejected,
+}
+
+/** What happened, for people; at the counter other words. */
+export function eventName(kind: string, order: Delivered, t: Words): string {
+  if (isPickUp(order) && kind === 'shipped') return t(dispatch.readyForPickUp)
+  if (isPickUp(order) && kind === 'received') return t(dispatch.pickedUp)
+  const name = EVENT_NAMES[kind]
+  return name ? t(name) : kind.replaceAll('_', ' ')
 }

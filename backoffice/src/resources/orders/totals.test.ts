@@ -1,3 +1,4 @@
+import { inEnglish } from '../../lib/language/useWords'
 import { describe, expect, it } from 'vitest'
 import { totalLines } from './totals'
 
@@ -13,7 +14,7 @@ const plain = {
 
 describe("the lines of an order's total", () => {
   it('shows nothing that does not apply', () => {
-    expect(totalLines(plain).map(({ name }) => name)).toEqual(['Subtotal', 'Total'])
+    expect(totalLines(plain).map(({ name }) => inEnglish(name))).toEqual(['Subtotal', 'Total'])
   })
 
   it('adds up with a senior citizen and a delivery fee', () => {
@@ -25,13 +26,15 @@ describe("the lines of an order's total", () => {
       total: 129,
       discount_type: 'senior_citizen',
     })
-    expect(lines.map(({ name }) => name)).toContain('Senior citizen discount')
+    expect(lines.map(({ name }) => inEnglish(name))).toContain('Senior citizen discount')
     const sum = lines.filter(({ isSum }) => !isSum).reduce((total, { amount }) => total + amount, 0)
     expect(sum).toBe(129)
   })
 
   it('names the discount after its holder', () => {
-    const names = totalLines({ ...plain, discount: 1, discount_type: 'pwd' }).map(({ name }) => name)
+    const names = totalLines({ ...plain, discount: 1, discount_type: 'pwd' }).map(({ name }) =>
+      inEnglish(name),
+    )
     expect(names).toContain('PWD discount')
   })
 })

@@ -1,3 +1,6 @@
+import type { Label } from '@botika/common/messages/message'
+import * as orders from '@botika/common/messages/office/orders'
+import * as fields from '@botika/common/messages/office/fields'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 
 type Amounts = Pick<
@@ -6,7 +9,7 @@ type Amounts = Pick<
 >
 
 export interface TotalLine {
-  name: string
+  name: Label
   /** Pesos; what is taken off is negative. */
   amount: number
   isSum: boolean
@@ -14,16 +17,16 @@ export interface TotalLine {
 
 /** The lines that lead from the items to the total; what does not apply is left out. */
 export function totalLines(order: Amounts): TotalLine[] {
-  const holder = order.discount_type === 'pwd' ? 'PWD discount' : 'Senior citizen discount'
+  const holder = order.discount_type === 'pwd' ? orders.pwdDiscount : orders.seniorCitizenDiscount
   const between = [
-    { name: 'Promotions', amount: -order.promotion_discount },
-    { name: 'VAT taken off', amount: -order.vat_removed },
+    { name: fields.promotions, amount: -order.promotion_discount },
+    { name: orders.vatTakenOff, amount: -order.vat_removed },
     { name: holder, amount: -order.discount },
-    { name: 'Delivery fee', amount: order.delivery_fee },
+    { name: orders.deliveryFee, amount: order.delivery_fee },
   ].filter(({ amount }) => amount !== 0)
   return [
-    { name: 'Subtotal', amount: order.subtotal, isSum: false },
+    { name: orders.subtotal, amount: order.subtotal, isSum: false },
     ...between.map((line) => ({ ...line, isSum: false })),
-    { name: 'Total', amount: order.total, isSum: true },
+    { name: orders.total, amount: order.total, isSum: true },
   ]
 }

@@ -1,12 +1,14 @@
+import type { Label } from '@botika/common/messages/message'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useRefresh, useUpdate } from 'react-admin'
+import { useWords } from '../../lib/language/useWords'
 import type { BotikaDataProvider } from '../../provider/data-provider'
 
 interface Deed<Input> {
   does: (provider: BotikaDataProvider, input: Input) => Promise<SellerOrderDetails>
   /** Said when it worked. */
-  said: string
+  said: Label
   onDone?: () => void
 }
 
@@ -23,6 +25,7 @@ export function useOrderAction<Input extends object = Record<string, never>>(
   const provider = useDataProvider<BotikaDataProvider>()
   const client = useQueryClient()
   const notify = useNotify()
+  const t = useWords()
   const refresh = useRefresh()
 
   const [update, { isPending }] = useUpdate<SellerOrderDetails, CliError>('orders', undefined, {
@@ -30,7 +33,7 @@ export function useOrderAction<Input extends object = Record<string, never>>(
     mutationFn: ({ data }) => does(provider, data as Input),
     mutationMode: 'pessimistic',
     onSuccess: () => {
-      notify(said, { type: 'success' })
+      notify(t(said), { type: 'success' })
       void client.invalidateQueries({ queryKey: ['orders'] })
       void client.invalidateQueries({ queryKey: ['dashboard'] })
       onDone?.()

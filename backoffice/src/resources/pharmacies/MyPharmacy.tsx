@@ -1,3 +1,4 @@
+import * as fields from '@botika/common/messages/office/fields'
 import type { User } from '@botika/common/session/endpoints'
 import { ResourceContextProvider, useGetIdentity } from 'react-admin'
 import { EditPage } from '../../collection/form/FormPage'
@@ -13,7 +14,7 @@ export function MyPharmacy() {
   return (
     <ResourceContextProvider value="pharmacies">
       <EditPage
-        one="Pharmacy"
+        one={fields.pharmacy}
         nameOf={spec.nameOf}
         fields={askedFor(spec, '/seller')}
         id={id}

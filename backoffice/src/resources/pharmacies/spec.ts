@@ -1,69 +1,76 @@
+import * as fields from '@botika/common/messages/office/fields'
 import type { Pharmacy } from '@botika/common/pharmacies/endpoints'
 import type { Choice, Spec } from '../../collection/spec'
 import { StandingNotice } from './StandingNotice'
 
 const STATUSES: Record<Pharmacy['status'], Choice> = {
-  active: { id: 'active', name: 'Active', tone: 'good' },
-  suspended: { id: 'suspended', name: 'Suspended', tone: 'bad' },
+  active: { id: 'active', name: fields.active, tone: 'good' },
+  suspended: { id: 'suspended', name: fields.suspended, tone: 'bad' },
 }
 const statuses = Object.values(STATUSES)
 
 export const spec: Spec = {
-  one: 'Pharmacy',
-  many: 'Pharmacies',
-  about: 'Pharmacies sell here. They come in through applications, or you add them.',
+  one: fields.pharmacy,
+  many: fields.pharmacies,
+  about: fields.pharmaciesSellHereTheyCome,
   nameOf: (record) => record['name'],
   sort: { field: 'name', order: 'ASC' },
   defaults: () => ({ status: 'active', is_vat_registered: true }),
-  filters: [{ source: 'status', label: 'Status', choices: statuses }],
+  filters: [{ source: 'status', label: fields.status, choices: statuses }],
   notice: StandingNotice,
   parts: [
     {
-      title: 'Pharmacy',
+      title: fields.pharmacy,
       fields: [
-        { source: 'name', label: 'Name', kind: 'text', isRequired: true, isListed: true },
-        { source: 'image', label: 'Picture', kind: 'picture' },
-        { source: 'description', label: 'About', kind: 'long' },
-        { source: 'phone', label: 'Phone', kind: 'phone', isListed: true },
-        { source: 'email', label: 'Email', kind: 'email' },
-        { source: 'opening_hours', label: 'Opening hours', kind: 'hours' },
+        { source: 'name', label: fields.name, kind: 'text', isRequired: true, isListed: true },
+        { source: 'image', label: fields.picture, kind: 'picture' },
+        { source: 'description', label: fields.about, kind: 'long' },
+        { source: 'phone', label: fields.phone, kind: 'phone', isListed: true },
+        { source: 'email', label: fields.email, kind: 'email' },
+        { source: 'opening_hours', label: fields.openingHours, kind: 'hours' },
       ],
     },
     {
-      title: 'Place',
+      title: fields.place,
       fields: [
-        { source: 'address', label: 'Address', kind: 'place', isRequired: true },
-        { source: 'city', label: 'City', kind: 'text', isListed: true, isReadOnly: true },
+        { source: 'address', label: fields.address, kind: 'place', isRequired: true },
+        { source: 'city', label: fields.city, kind: 'text', isListed: true, isReadOnly: true },
       ],
     },
     {
-      title: 'Licence',
+      title: fields.licence,
       fields: [
-        { source: 'license_number', label: 'Licence number', kind: 'text', isListed: true, office: '/admin' },
+        {
+          source: 'license_number',
+          label: fields.licenceNumber,
+          kind: 'text',
+          isListed: true,
+          office: '/admin',
+        },
         {
           source: 'license_expires_on',
-          label: 'Licence expires on',
+          label: fields.licenceExpiresOn,
           kind: 'day',
           isListed: true,
           office: '/admin',
         },
-        { source: 'is_vat_registered', label: 'Registered for VAT', kind: 'flag', office: '/admin' },
+        { source: 'is_vat_registered', label: fields.registeredForVAT, kind: 'flag', office: '/admin' },
         {
           source: 'status',
-          label: 'Status',
+          label: fields.status,
           kind: 'choice',
           choices: statuses,
           isListed: true,
           office: '/admin',
-          help: 'The offers of a suspended pharmacy leave the shop, and its sellers get an email',
+          help: fields.theOffersOfASuspended,
         },
         {
           source: 'suspension_reason',
-          label: 'Reason for the suspension',
+          label: fields.reasonForTheSuspension,
           kind: 'long',
           office: '/admin',
           when: (values) => values['status'] === 'suspended',
-          help: 'The pharmacy reads it in its office, and in the email that goes out as it is suspended',
+          help: fields.thePharmacyReadsItIn,
         },
       ],
     },

@@ -1,3 +1,4 @@
+import type { Message } from '@botika/common/messages/message'
 import * as sellers from '@botika/common/messages/office/sellers'
 import * as shared from '@botika/common/messages/office/shared'
 import { MAX_REASON_LENGTH, type Preregister } from '@botika/common/preregisters/endpoints'
@@ -46,7 +47,7 @@ export function Decision() {
   return (
     <Section title={t(sellers.decision)}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <ToneChip tone={tone} label={name} />
+        <ToneChip tone={tone} label={t(name)} />
         {record.pharmacy_id && <PharmacyLink ref={next} id={record.pharmacy_id} />}
       </Box>
       {record.status === 'rejected' && record.rejection_reason && (
@@ -103,9 +104,9 @@ export function Decision() {
   )
 }
 
-const SAID: Record<Verdict['status'], string> = {
-  approved: '{pharmacy} was approved, and its owner invited by email',
-  rejected: '{pharmacy} was rejected, and the applicant emailed',
+const SAID: Record<Verdict['status'], Message<{ pharmacy: string }>> = {
+  approved: sellers.pharmacyWasApprovedAndIts,
+  rejected: sellers.pharmacyWasRejectedAndThe,
 }
 
 /** Saves the verdict with whatever else was changed in the form. */

@@ -23,7 +23,7 @@ export function Invitation({ id, invitation }: Pick<Preregister, 'id' | 'invitat
   const t = useWords()
   const { act, isBusy } = useAction({
     does: (provider) => provider.call(CALLS.sellerLinks.send, { params: { id }, body: {} }),
-    said: 'The link is on its way.',
+    said: sellers.theLinkIsOnIts,
   })
   if (!invitation) return null
   if (invitation === 'accepted')

@@ -1,3 +1,4 @@
+import * as fields from '@botika/common/messages/office/fields'
 import type { Spec } from '../../collection/spec'
 import { Decision } from './Decision'
 import { STATUSES } from './statuses'
@@ -5,40 +6,40 @@ import { STATUSES } from './statuses'
 const statuses = Object.values(STATUSES)
 
 export const spec: Spec = {
-  one: 'Application',
-  many: 'Applications',
-  about: 'Pharmacies that want to sell here apply on the shop. Approving one makes the pharmacy.',
-  comesFrom: { to: '/become-a-seller', label: 'Open “Become a seller”' },
+  one: fields.application,
+  many: fields.applications,
+  about: fields.pharmaciesThatWantToSell,
+  comesFrom: { to: '/become-a-seller', label: fields.openBecomeASeller },
   nameOf: (record) => record['pharmacy_name'],
   sort: { field: 'created_at', order: 'DESC' },
-  filters: [{ source: 'status', label: 'Status', choices: statuses }],
+  filters: [{ source: 'status', label: fields.status, choices: statuses }],
   notice: Decision,
   parts: [
     {
-      title: 'Application',
+      title: fields.application,
       fields: [
-        { source: 'pharmacy_name', label: 'Pharmacy', kind: 'text', isListed: true, isRequired: true },
+        { source: 'pharmacy_name', label: fields.pharmacy, kind: 'text', isListed: true, isRequired: true },
         {
           source: 'status',
-          label: 'Status',
+          label: fields.status,
           kind: 'choice',
           choices: statuses,
           isListed: true,
           isReadOnly: true,
         },
-        { source: 'name', label: 'Applicant', kind: 'text', isListed: true, isRequired: true },
-        { source: 'email', label: 'Email', kind: 'email', isListed: true, isRequired: true },
+        { source: 'name', label: fields.applicant, kind: 'text', isListed: true, isRequired: true },
+        { source: 'email', label: fields.email, kind: 'email', isListed: true, isRequired: true },
         {
           source: 'contact_number',
-          label: 'Contact number',
+          label: fields.contactNumber,
           kind: 'phone',
           isListed: true,
           isRequired: true,
         },
-        { source: 'address', label: 'Address', kind: 'text', isLong: true, isNeverNull: true },
-        { source: 'message', label: 'Message', kind: 'long' },
-        { source: 'remarks', label: 'Remarks', kind: 'long', help: 'Only admins see them' },
-        { source: 'created_at', label: 'Sent', kind: 'moment', isListed: true, isReadOnly: true },
+        { source: 'address', label: fields.address, kind: 'text', isLong: true, isNeverNull: true },
+        { source: 'message', label: fields.messageWord, kind: 'long' },
+        { source: 'remarks', label: fields.remarks, kind: 'long', help: fields.onlyAdminsSeeThem },
+        { source: 'created_at', label: fields.sent, kind: 'moment', isListed: true, isReadOnly: true },
       ],
     },
   ],

@@ -25,7 +25,7 @@ export function MergeDialog({ from, into, onClose }: MergeDialogProps) {
     by.call(CALLS.moderation.merge, { params: { id: from.id }, body: { into_id: into.id, dry_run: dryRun } })
   const { act, isBusy } = useAction({
     does: (by) => ask(by, false),
-    said: t(catalogue.theyAreOneProductNow, { name: into.name }),
+    said: (_, t) => t(catalogue.theyAreOneProductNow, { name: into.name }),
     onDone: onClose,
   })
   const { data: told, error } = useQuery({

@@ -4,21 +4,22 @@ import type { ProductMerge } from '@botika/common/moderation/endpoints'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { counted, pesos, unbroken } from '../../ui/words'
-import { useWords } from '../../lib/language/useWords'
+import { pesos, unbroken } from '../../ui/words'
+import { useTold, useWords } from '../../lib/language/useWords'
 
 /** What a merge of two products will change, in sentences. */
 export function MergeTold({ told }: { told: ProductMerge }) {
   const t = useWords()
+  const say = useTold()
   const moved = [
-    [told.offers_moved, 'offer'],
-    [told.cart_lines, 'line in carts', 'lines in carts'],
-    [told.recurring_lines, 'line of recurring orders', 'lines of recurring orders'],
-    [told.bookmarks, 'bookmark'],
-    [told.ratings, 'rating'],
-    [told.order_lines, 'line of past orders', 'lines of past orders'],
+    [told.offers_moved, shared.countOffers],
+    [told.cart_lines, catalogue.countLinesInCarts],
+    [told.recurring_lines, catalogue.countLinesOfRecurringOrders],
+    [told.bookmarks, catalogue.countBookmarks],
+    [told.ratings, catalogue.countRatings],
+    [told.order_lines, catalogue.countLinesOfPastOrders],
   ] as const
-  const words = moved.filter(([count]) => count > 0).map(([count, one, many]) => counted(count, one, many, t))
+  const words = moved.filter(([count]) => count > 0).map(([count, named]) => t(named, { count }))
   return (
     <Box component="output" sx={{ display: 'grid', gap: 1.5 }}>
       <Typography>
@@ -33,7 +34,7 @@ export function MergeTold({ told }: { told: ProductMerge }) {
       {told.warnings.length > 0 && (
         <Alert severity="warning">
           {told.warnings.map((warning) => (
-            <div key={warning}>{t(warning)}</div>
+            <div key={warning}>{say(warning)}</div>
           ))}
         </Alert>
       )}

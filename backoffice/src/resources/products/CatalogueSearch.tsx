@@ -1,4 +1,5 @@
 import * as products from '@botika/common/messages/office/products'
+import * as offers from '@botika/common/messages/office/offers'
 import type { ProductCard } from '@botika/common/products/schema'
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
@@ -62,7 +63,7 @@ export function CatalogueSearch() {
           <TextField
             {...params}
             label={t(products.nameBrandOrGeneric)}
-            helperText={t(products.choosingOneFillsTheFields)}
+            helperText={t(offers.choosingOneFillsTheFields)}
           />
         )}
       />

@@ -77,7 +77,7 @@ function LevelInput<T extends RaRecord & { name: string }>({
       error={error}
       onRetry={refetch}
       value={value}
-      held={error ? t(shared.nameNumberId, { name: t(label), id: value }) : t(shared.loading)}
+      held={error ? t(shared.nameNumberId, { name: label, id: value }) : t(shared.loading)}
       blank={inside === null ? '' : t(products.none)}
       isClosed={inside === null}
       onChoose={choose}

@@ -1,4 +1,5 @@
 import * as products from '@botika/common/messages/office/products'
+import * as offers from '@botika/common/messages/office/offers'
 import * as shared from '@botika/common/messages/office/shared'
 import SavedIcon from '@mui/icons-material/Check'
 import CircularProgress from '@mui/material/CircularProgress'
@@ -40,9 +41,9 @@ export function OfferInput({ product, field }: OfferInputProps) {
 
   const { value, problem: slip } = offerValue(typed, field)
   const problem =
-    slip ??
+    (slip && t(slip)) ??
     (isPrice && typed === kept && product.legal_most !== undefined
-      ? `The law allows at most ${pesos(product.legal_most)}`
+      ? t(offers.theLawAllowsAtMost, { price: pesos(product.legal_most) })
       : null)
 
   function commit() {
@@ -69,11 +70,11 @@ export function OfferInput({ product, field }: OfferInputProps) {
       onBlur={commit}
       onKeyDown={handleKey}
       error={problem !== null}
-      helperText={problem && t(problem)}
+      helperText={problem}
       sx={{ width: widthOf(isPrice, typed), maxWidth: '100%' }}
       slotProps={{
         htmlInput: {
-          'aria-label': t(isPrice ? products.priceOfName : products.stockOfName, { name: product.name }),
+          'aria-label': t(isPrice ? offers.priceOfName : offers.stockOfName, { name: product.name }),
           inputMode: isPrice ? 'decimal' : 'numeric',
           // read-only rather than disabled: a disabled field would lose the keyboard
           readOnly: isBusy,

@@ -1,4 +1,5 @@
 import * as products from '@botika/common/messages/office/products'
+import * as offers from '@botika/common/messages/office/offers'
 import * as fields from '@botika/common/messages/office/fields'
 import * as shared from '@botika/common/messages/office/shared'
 import {
@@ -66,9 +67,9 @@ export function OfferInputs() {
   const statuses = STATUSES.filter(
     (status) => isAdmin || status !== 'suspended' || record?.['status'] === 'suspended',
   )
-  const must = isAdmin ? [] : [required('Please fill this in')]
+  const must = isAdmin ? [] : [required()]
   return (
-    <Section title={isAdmin ? t(products.firstOfferOptional) : t(products.priceAndStock)}>
+    <Section title={isAdmin ? t(offers.firstOfferOptional) : t(offers.priceAndStock)}>
       {isAdmin && (
         <ReferenceInput source="pharmacy_id" reference="pharmacies" sort={{ field: 'name', order: 'ASC' }}>
           <>
@@ -82,7 +83,7 @@ export function OfferInputs() {
           source="selling_price"
           label={t(shared.price)}
           min={0.01}
-          validate={[...must, minValue(0.01, 'At least ₱0.01')]}
+          validate={[...must, minValue(0.01, products.atLeast001)]}
           helperText={false}
         />
         <NumberInput
@@ -97,7 +98,7 @@ export function OfferInputs() {
         <SelectInput
           source="status"
           label={t(fields.status)}
-          choices={statuses.map((id) => ({ id, name: GROUP_NAMES[id] }))}
+          choices={statuses.map((id) => ({ id, name: t(GROUP_NAMES[id]) }))}
           validate={must}
           readOnly={!isAdmin && record?.['status'] === 'suspended'}
           helperText={false}

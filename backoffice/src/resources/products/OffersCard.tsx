@@ -1,4 +1,5 @@
 import * as products from '@botika/common/messages/office/products'
+import * as offers from '@botika/common/messages/office/offers'
 import type { inventories } from '@botika/common/inventories/endpoints'
 import type { ReplyOf } from '@botika/common/http/endpoint'
 import Box from '@mui/material/Box'
@@ -43,15 +44,13 @@ export function OffersCard() {
           sort={{ field: 'selling_price', order: 'ASC' }}
           filter={{ product_id: product.id }}
         >
-          <Panel title={t(products.offersOfPharmacies)}>
+          <Panel title={t(offers.offersOfPharmacies)}>
             <Box sx={{ display: 'flex', mb: 2 }}>
               <SearchBox label={t(products.pharmacyOrSKU)} />
             </Box>
             <ListStates
               empty={
-                <Message title={t(products.nobodyOffersThisYet)}>
-                  {t(products.pharmaciesAddItWithTheir)}
-                </Message>
+                <Message title={t(offers.nobodyOffersThisYet)}>{t(offers.pharmaciesAddItWithTheir)}</Message>
               }
             >
               <Rows />

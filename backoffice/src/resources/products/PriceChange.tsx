@@ -1,4 +1,5 @@
 import * as productsMessages from '@botika/common/messages/office/products'
+import * as offers from '@botika/common/messages/office/offers'
 import type { ProductCard } from '@botika/common/products/schema'
 import Box from '@mui/material/Box'
 import InputAdornment from '@mui/material/InputAdornment'
@@ -48,7 +49,7 @@ export function PriceChange({ products, onChange }: PriceChangeProps) {
       {prices && (
         <Box
           component="ul"
-          aria-label={t(productsMessages.newPrices)}
+          aria-label={t(offers.newPrices)}
           tabIndex={0}
           sx={{ listStyle: 'none', p: 0, m: 0, maxHeight: 280, overflowY: 'auto' }}
         >

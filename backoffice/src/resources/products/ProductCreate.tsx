@@ -1,5 +1,5 @@
+import * as shared from '@botika/common/messages/office/shared'
 import * as fields from '@botika/common/messages/office/fields'
-import { useWords } from '../../lib/language/useWords'
 import { CreatePage } from '../../collection/form/FormPage'
 import { CatalogueSearch } from './CatalogueSearch'
 import { ProductInputs } from './ProductInputs'
@@ -8,11 +8,10 @@ const STARTS_WITH = { status: 'live', is_prescription: false, is_vat_exempt: fal
 
 /** Adds a product, or the pharmacy's offer of one that the catalogue knows already. */
 export const ProductCreate = () => {
-  const t = useWords()
   return (
     <CreatePage
-      one="Product"
-      many={t(fields.products)}
+      one={shared.product}
+      many={fields.products}
       nameOf={(record) => record['name']}
       holdReasonOf={(record) => record['hold_reason']}
       defaultValues={STARTS_WITH}

@@ -1,3 +1,4 @@
+import * as shared from '@botika/common/messages/office/shared'
 import * as products from '@botika/common/messages/office/products'
 import * as fields from '@botika/common/messages/office/fields'
 import { EditPage } from '../../collection/form/FormPage'
@@ -34,11 +35,10 @@ function DuplicateButton() {
 
 /** One product and its offer. */
 export const ProductEdit = () => {
-  const t = useWords()
   return (
     <EditPage
-      one="Product"
-      many={t(fields.products)}
+      one={shared.product}
+      many={fields.products}
       nameOf={(record) => record['name']}
       fields={FIELDS}
       actions={

@@ -26,7 +26,7 @@ export function ProductInputs() {
         <TextInput
           source="name"
           label={t(fields.name)}
-          validate={required('Please fill this in')}
+          validate={required()}
           helperText={false}
           {...WRAPPED}
         />
@@ -68,7 +68,7 @@ export function ProductInputs() {
           <TextInput
             key={source}
             source={source}
-            label={label}
+            label={t(label)}
             multiline
             minRows={2}
             helperText={false}

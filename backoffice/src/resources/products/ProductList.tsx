@@ -1,5 +1,6 @@
 import * as fields from '@botika/common/messages/office/fields'
 import * as products from '@botika/common/messages/office/products'
+import * as offersMessages from '@botika/common/messages/office/offers'
 import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
 import AddIcon from '@mui/icons-material/Add'
 import CloseIcon from '@mui/icons-material/Close'
@@ -22,7 +23,7 @@ import { GROUP_NAMES, GROUPS_TOLD, type ProductGroup } from './groups'
 import { ProductCards } from './ProductCards'
 import { ProductSelection } from './ProductSelection'
 import { ProductTable } from './ProductTable'
-import { useWords } from '../../lib/language/useWords'
+import { inEnglish, useWords } from '../../lib/language/useWords'
 import { STAYS } from '../../ui/stays'
 import type { ProductCard } from '@botika/common/products/schema'
 import type { ExportColumn } from '../../collection/export/sheet'
@@ -47,7 +48,7 @@ const OFFER_COLUMNS: readonly ExportColumn<ProductCard>[] = [
   ...FACTS,
   { heading: 'Selling price', read: (product) => product.selling_price },
   { heading: 'Quantity', read: (product) => product.quantity },
-  { heading: 'Status', read: (product) => product.status && GROUP_NAMES[product.status] },
+  { heading: 'Status', read: (product) => product.status && inEnglish(GROUP_NAMES[product.status]) },
 ]
 
 /** The catalogue as an admin sees it. */
@@ -83,7 +84,7 @@ export function ProductList() {
           lowestRow={72}
           empty={
             <Message title={t(products.noProductsYet)} action={add}>
-              {t(products.addWhatYouSellWith)}
+              {t(offersMessages.addWhatYouSellWith)}
             </Message>
           }
         >
@@ -114,10 +115,10 @@ function CapFilter() {
     <Button
       variant="outlined"
       endIcon={<CloseIcon />}
-      aria-label={t(products.showMoreThanWhatIsAbove)}
+      aria-label={t(offersMessages.showMoreThanWhatIsAbove)}
       onClick={() => setFilters(others)}
     >
-      {t(products.aboveThePriceCap)}
+      {t(offersMessages.aboveThePriceCap)}
     </Button>
   )
 }

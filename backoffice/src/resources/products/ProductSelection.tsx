@@ -1,4 +1,5 @@
 import * as productsMessages from '@botika/common/messages/office/products'
+import * as offers from '@botika/common/messages/office/offers'
 import type { Inventory } from '@botika/common/inventories/endpoints'
 import type { ProductCard } from '@botika/common/products/schema'
 import Button from '@mui/material/Button'
@@ -14,7 +15,7 @@ import { useSelection } from '../../ui/selection'
 import { PriceChange } from './PriceChange'
 import { changeSeen, takeBack } from './offer-changes'
 import { readerOf } from './useOfferAction'
-import { useWords } from '../../lib/language/useWords'
+import { useWords, type Words } from '../../lib/language/useWords'
 
 type Deed = 'publish' | 'unpublish' | 'price'
 
@@ -36,7 +37,7 @@ export function ProductSelection() {
           {t(productsMessages.unpublish)}
         </Button>
         <Button variant="outlined" onClick={() => setDeed('price')}>
-          {t(productsMessages.changePrices)}
+          {t(offers.changePrices)}
         </Button>
       </SelectionBar>
       {deed === 'publish' && <Publish status="live" onClose={close} />}
@@ -49,10 +50,10 @@ export function ProductSelection() {
 const nameOf = ({ name }: ProductCard) => name
 
 /** Why an offer cannot be changed here. */
-function hindrance({ inventory_id, status, hold_reason }: ProductCard): string | null {
-  if (inventory_id === null) return 'You do not offer this yet.'
-  if (hold_reason !== undefined) return 'An administrator has to check this first.'
-  return status === 'suspended' ? 'An administrator suspended this.' : null
+function hindrance({ inventory_id, status, hold_reason }: ProductCard, t: Words): string | null {
+  if (inventory_id === null) return t(offers.notOfferedByYou)
+  if (hold_reason !== undefined) return t(productsMessages.anAdministratorHasToCheck)
+  return status === 'suspended' ? t(productsMessages.suspendedByAdministrator) : null
 }
 
 function Publish({ status, onClose }: { status: 'live' | 'draft'; onClose: () => void }) {
@@ -63,12 +64,14 @@ function Publish({ status, onClose }: { status: 'live' | 'draft'; onClose: () =>
     <EachDialog
       title={isLive ? t(productsMessages.publishTheseProducts) : t(productsMessages.takeTheseProductsOutOf)}
       confirmLabel={isLive ? t(productsMessages.publish) : t(productsMessages.unpublish)}
-      said={isLive ? '{worked} of {total} published' : '{worked} of {total} taken out'}
+      said={isLive ? productsMessages.workedOfTotalPublished : productsMessages.workedOfTotalTakenOut}
       items={products}
       nameOf={nameOf}
       refusalOf={(product) =>
-        hindrance(product) ??
-        (product.status === status ? (isLive ? 'This is live already.' : 'This is a draft already.') : null)
+        hindrance(product, t) ??
+        (product.status === status
+          ? t(isLive ? productsMessages.thisIsLiveAlready : productsMessages.thisIsADraftAlready)
+          : null)
       }
       deed={(product) => save(product, { status })}
       undo={(product) => undo(product, { status: isLive ? 'draft' : 'live' })}
@@ -76,7 +79,7 @@ function Publish({ status, onClose }: { status: 'live' | 'draft'; onClose: () =>
       onClose={close}
     >
       <Typography>
-        {t(isLive ? productsMessages.shoppersFindThemAtOnce : productsMessages.theyBecomeDraftsPriceAnd)}
+        {t(isLive ? productsMessages.shoppersFindThemAtOnce : offers.theyBecomeDraftsPriceAnd)}
       </Typography>
     </EachDialog>
   )
@@ -88,12 +91,12 @@ function Reprice({ onClose }: { onClose: () => void }) {
   const [prices, setPrices] = useState<ReadonlyMap<number, number> | null>(null)
   return (
     <EachDialog
-      title={t(productsMessages.changePricesByPercent)}
-      confirmLabel={t(productsMessages.changePrices)}
-      said="{worked} of {total} prices changed"
+      title={t(offers.changePricesByPercent)}
+      confirmLabel={t(offers.changePrices)}
+      said={offers.workedOfTotalPricesChanged}
       items={products}
       nameOf={nameOf}
-      refusalOf={hindrance}
+      refusalOf={(product) => hindrance(product, t)}
       isReady={prices !== null}
       deed={(product) => changePrice(product, prices?.get(product.id) ?? product.selling_price ?? 0)}
       undo={(product) => undo(product, { selling_price: product.selling_price ?? 0 })}
@@ -101,7 +104,7 @@ function Reprice({ onClose }: { onClose: () => void }) {
       onClose={close}
     >
       <PriceChange
-        products={products.filter((product) => hindrance(product) === null)}
+        products={products.filter((product) => hindrance(product, t) === null)}
         onChange={setPrices}
       />
     </EachDialog>

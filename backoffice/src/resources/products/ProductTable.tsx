@@ -1,10 +1,12 @@
+import * as fields from '@botika/common/messages/office/fields'
 import * as shared from '@botika/common/messages/office/shared'
 import * as products from '@botika/common/messages/office/products'
+import * as offersMessages from '@botika/common/messages/office/offers'
 import type { ProductCard } from '@botika/common/products/schema'
 import Card from '@mui/material/Card'
 import { DataTable, useBasename } from 'react-admin'
 import { AllCheckbox, RowCheckbox } from '../../ui/selection'
-import { useWords } from '../../lib/language/useWords'
+import { useWords, type Words } from '../../lib/language/useWords'
 import { OfferInput } from './OfferInput'
 import { PriceRange } from './PriceRange'
 import { ProductName } from './ProductName'
@@ -25,7 +27,7 @@ export function ProductTable() {
           label={t(shared.product)}
           render={(product) => <ProductName product={product} />}
         />
-        {isAdmin ? adminColumns() : sellerColumns()}
+        {isAdmin ? adminColumns(t) : sellerColumns(t)}
       </DataTable>
     </Card>
   )
@@ -33,42 +35,47 @@ export function ProductTable() {
 
 const Choose = ({ id, name }: ProductCard) => <RowCheckbox id={id} name={name} />
 
-const sellerColumns = () => [
+const sellerColumns = (t: Words) => [
   <Column
     key="price"
     source="selling_price"
-    label="Price"
+    label={t(shared.price)}
     align="right"
     render={(product) => <OfferInput product={product} field="selling_price" />}
   />,
   <Column
     key="stock"
     source="quantity"
-    label="Stock"
+    label={t(shared.stock)}
     align="right"
     render={(product) => <OfferInput product={product} field="quantity" />}
   />,
-  <Column key="status" label="Status" disableSort render={(product) => <StatusSwitch product={product} />} />,
+  <Column
+    key="status"
+    label={t(fields.status)}
+    disableSort
+    render={(product) => <StatusSwitch product={product} />}
+  />,
 ]
 
-const adminColumns = () => [
+const adminColumns = (t: Words) => [
   <Column
     key="category"
     source="subcategory_name"
-    label="Subcategory"
+    label={t(fields.subcategory)}
     disableSort
     render={({ subcategory_name }) => <span className="row-bounded">{subcategory_name}</span>}
   />,
   <Column
     key="offers"
-    label="Offers"
+    label={t(offersMessages.offers)}
     disableSort
     sx={{ whiteSpace: 'nowrap' }}
     render={({ offers_count }) => <Pharmacies count={offers_count} />}
   />,
   <Column
     key="prices"
-    label="Prices"
+    label={t(offersMessages.prices)}
     disableSort
     sx={{ whiteSpace: 'nowrap' }}
     render={(product) => <PriceRange product={product} />}

@@ -1,3 +1,8 @@
+import type { Label } from '@botika/common/messages/message'
+import * as shared from '@botika/common/messages/office/shared'
+import * as products from '@botika/common/messages/office/products'
+import * as offers from '@botika/common/messages/office/offers'
+import * as fields from '@botika/common/messages/office/fields'
 import type { OFFER_STATUSES, PRODUCT_GROUPS, ProductCard } from '@botika/common/products/schema'
 import type { Tone } from '../../ui/StatusChip'
 
@@ -5,20 +10,20 @@ export type OfferStatus = (typeof OFFER_STATUSES)[number]
 export type ProductGroup = (typeof PRODUCT_GROUPS)[number]
 
 /** The specification's groups, as tabs. */
-export const GROUP_NAMES: Record<ProductGroup, string> = {
-  all: 'All',
-  draft: 'Draft',
-  live: 'Live',
-  sold_out: 'Sold out',
-  suspended: 'Suspended',
+export const GROUP_NAMES: Record<ProductGroup, Label> = {
+  all: shared.all,
+  draft: shared.draft,
+  live: products.live,
+  sold_out: shared.soldOut,
+  suspended: fields.suspended,
 }
 
 /** What belongs into each group. */
-export const GROUPS_TOLD: Record<Exclude<ProductGroup, 'all'>, string> = {
-  draft: 'Products that shoppers do not see yet are kept here.',
-  live: 'Products that shoppers can buy show here.',
-  sold_out: 'Live products with nothing left show here, so that their stock is filled up.',
-  suspended: 'Products that an administrator took out of the shop show here.',
+export const GROUPS_TOLD: Record<Exclude<ProductGroup, 'all'>, Label> = {
+  draft: products.productsThatShoppersDoNot,
+  live: products.productsThatShoppersCanBuy,
+  sold_out: offers.liveProductsWithNothingLeft,
+  suspended: products.productsThatAnAdministratorTook,
 }
 
 export const GROUP_TONES: Record<Exclude<ProductGroup, 'all'>, Tone> = {

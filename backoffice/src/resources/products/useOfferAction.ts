@@ -1,4 +1,5 @@
 import * as products from '@botika/common/messages/office/products'
+import * as offers from '@botika/common/messages/office/offers'
 import type { Inventory } from '@botika/common/inventories/endpoints'
 import type { ProductCard } from '@botika/common/products/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -100,10 +101,10 @@ function saidOf(problem: Error, changes: OfferChanges, t: Words): string {
   if (yours === undefined) return problem.message
   if (problem.field === 'selling_price') {
     const prices = { theirs: pesos(problem.now), yours: pesos(yours) }
-    return t(products.somebodyElseSetThisPrice, prices)
+    return t(offers.somebodyElseSetThisPrice, prices)
   }
   const counts = { now: problem.now, yours }
-  return t(products.thisStockIsNowBy, counts)
+  return t(offers.thisStockIsNowBy, counts)
 }
 
 /** What the changed fields held. */
@@ -116,7 +117,7 @@ function keptOf({ selling_price, quantity, status }: RowOffer, changes: OfferCha
 }
 
 function wordsOf(name: string, { selling_price, quantity, status }: OfferChanges, t: Words): string {
-  if (selling_price !== undefined) return t(products.nameNowCostsPrice, { name, price: pesos(selling_price) })
-  if (quantity !== undefined) return t(products.nameStockIsNowCount, { name, count: quantity })
+  if (selling_price !== undefined) return t(offers.nameNowCostsPrice, { name, price: pesos(selling_price) })
+  if (quantity !== undefined) return t(offers.nameStockIsNowCount, { name, count: quantity })
   return t(products.nameNowStatus, { name, status: t(GROUP_NAMES[status ?? 'draft']).toLowerCase() })
 }

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useGetList, useGetMany, useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { Section } from '../../collection/form/Section'
-import { useWords } from '../../lib/language/useWords'
+import { useWords, type Words } from '../../lib/language/useWords'
 import { pricesOf } from '../../collection/prices/prices'
 import { PriceTable } from '../../collection/prices/PriceTable'
 import { usePharmacyTrade } from '../../collection/prices/usePharmacyTrade'
@@ -91,19 +91,16 @@ function useExamples(
   return isNamed ? data.slice(0, EXAMPLES) : []
 }
 
-function overlapWords(
-  { other, isSure, winner, turnsAt = 0 }: Overlap,
-  t: ReturnType<typeof useWords>,
-): string {
+function overlapWords({ other, isSure, winner, turnsAt = 0 }: Overlap, t: Words): string {
   const met = isSure
     ? t(tradeMessages.nameLowersSomeOfThe, { name: other.name })
     : t(tradeMessages.nameRunsAtTheSame, { name: other.name })
-  return `${met} ${t(WINNERS[winner], { name: other.name, price: pesos(turnsAt) })}`
+  return `${met} ${WINNERS[winner](t, { name: other.name, price: pesos(turnsAt) })}`
 }
 
-const WINNERS: Record<Overlap['winner'], string> = {
-  this: 'They never add up: there this promotion counts, because it takes off more.',
-  other: 'They never add up: there “{name}” counts, because it takes off more.',
-  same: 'They never add up, and both take off the same.',
-  'by price': 'They never add up: below {price} the pesos off count, above it the percentage.',
+const WINNERS: Record<Overlap['winner'], (t: Words, values: { name: string; price: string }) => string> = {
+  this: (t) => t(tradeMessages.theyNeverAddUpThereThis),
+  other: (t, { name }) => t(tradeMessages.theyNeverAddUpThere, { name }),
+  same: (t) => t(tradeMessages.theyNeverAddUpAnd),
+  'by price': (t, { price }) => t(tradeMessages.theyNeverAddUpBelow, { price }),
 }

@@ -1,3 +1,4 @@
+import { inEnglish } from '../../lib/language/useWords'
 import type { Promotion } from '@botika/common/promotions/endpoints'
 import { describe, expect, it } from 'vitest'
 import { type Categories, overlapsOf } from './overlap'
@@ -73,8 +74,10 @@ describe('a category and chosen products', () => {
 
 it('a promotion that does not run is planned, over or switched off', () => {
   const state = (changes: Partial<Promotion>) => stateOf(aPromotion({ is_running: false, ...changes }), now)
-  expect(stateOf(aPromotion(), now)).toBe('Running')
-  expect(state({ starts_at: '2024-03-02T00:00:00Z' })).toBe('Planned')
-  expect(state({ starts_at: '2024-01-02T00:00:00Z', ends_at: '2024-02-02T00:00:00Z' })).toBe('Over')
-  expect(state({ is_active: false })).toBe('Switched off')
+  expect(inEnglish(stateOf(aPromotion(), now))).toBe('Running')
+  expect(inEnglish(state({ starts_at: '2024-03-02T00:00:00Z' }))).toBe('Planned')
+  expect(inEnglish(state({ starts_at: '2024-01-02T00:00:00Z', ends_at: '2024-02-02T00:00:00Z' }))).toBe(
+    'Over',
+  )
+  expect(inEnglish(state({ is_active: false }))).toBe('Switched off')
 })

@@ -1,3 +1,5 @@
+import type { Label } from '@botika/common/messages/message'
+import * as fields from '@botika/common/messages/office/fields'
 import type { Promotion } from '@botika/common/promotions/endpoints'
 import { promotion } from '@botika/common/promotions/entity'
 import { specOf } from '../../collection/plain/spec-of'
@@ -8,17 +10,17 @@ import { PromotionPreview } from './PromotionPreview'
 export function stateOf(
   { is_active, is_running, starts_at }: Pick<Promotion, 'is_active' | 'is_running' | 'starts_at'>,
   now = Date.now(),
-): 'Running' | 'Planned' | 'Over' | 'Switched off' {
-  if (!is_active) return 'Switched off'
-  if (is_running) return 'Running'
-  return Date.parse(starts_at) > now ? 'Planned' : 'Over'
+): Label {
+  if (!is_active) return fields.switchedOff
+  if (is_running) return fields.running
+  return Date.parse(starts_at) > now ? fields.planned : fields.over
 }
 
 export const spec = specOf(promotion, {
   preview: PromotionPreview,
   fields: {
     value: { says: ({ kind, value }) => (kind === 'percent' ? `${value}%` : pesos(value)) },
-    is_running: { says: (record) => stateOf(record as unknown as Promotion) },
-    pharmacy_id: { says: ({ pharmacy_name }) => pharmacy_name ?? 'Every pharmacy' },
+    is_running: { says: (record, t) => t(stateOf(record as unknown as Promotion)) },
+    pharmacy_id: { says: ({ pharmacy_name }, t) => pharmacy_name ?? t(fields.everyPharmacy) },
   },
 })

@@ -15,12 +15,12 @@ export function HideButton({ rating }: { rating: ModeratedRating }) {
   const params = { id: rating.id }
   const hide = useAction({
     does: (provider, reason: string) => provider.call(CALLS.ratings.hide, { params, body: { reason } }),
-    said: 'The rating is hidden',
+    said: catalogue.theRatingIsHidden,
     onDone: close,
   })
   const show = useAction({
     does: (provider) => provider.call(CALLS.ratings.show, { params, body: {} }),
-    said: 'The rating is shown again',
+    said: catalogue.theRatingIsShownAgain,
   })
   const whose = { author: rating.author, product: rating.product_name }
   if (rating.hidden_at) {

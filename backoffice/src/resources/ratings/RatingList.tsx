@@ -20,12 +20,12 @@ import type { ModeratedRating } from '@botika/common/rating-moderation/endpoints
 import type { ExportColumn } from '../../collection/export/sheet'
 
 /** Ratings by whether shoppers see them. */
-export const RATING_TABS = { all: 'All', shown: 'Shown', hidden: 'Hidden' } as const
+export const RATING_TABS = { all: shared.all, shown: catalogue.shown, hidden: shared.hidden } as const
 
 /** What belongs under each. */
 export const RATINGS_TOLD = {
-  shown: 'Ratings that shoppers can read show here.',
-  hidden: 'Ratings that an administrator hid are kept here, each with its reason.',
+  shown: catalogue.ratingsThatShoppersCanRead,
+  hidden: catalogue.ratingsThatAnAdministratorHid,
 } as const
 
 /** A rating as a line of a file. */
@@ -39,7 +39,7 @@ const RATING_COLUMNS: readonly ExportColumn<ModeratedRating>[] = [
   { heading: 'Hidden because', read: (rating) => rating.hidden_reason },
 ]
 
-const STARS = [1, 2, 3, 4, 5].map((id) => ({ id, name: id === 1 ? '1 star' : `${id} stars` }))
+const STARS = [1, 2, 3, 4, 5]
 
 /** What customers say of products, to hide what breaks the rules. */
 export const RatingList = () => {
@@ -53,7 +53,11 @@ export const RatingList = () => {
       <Toolbar>
         <SearchBox label={t(catalogue.wordsProductOrCustomer)} />
         <FilterPanel names={['stars']}>
-          <ChoiceFilter name="stars" label={t(catalogue.stars)} choices={STARS} />
+          <ChoiceFilter
+            name="stars"
+            label={t(catalogue.stars)}
+            choices={STARS.map((id) => ({ id, name: t(catalogue.countStars, { count: id }) }))}
+          />
         </FilterPanel>
       </Toolbar>
       <ListStates

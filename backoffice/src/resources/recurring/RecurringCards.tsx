@@ -10,7 +10,7 @@ import { useBasename, useCreatePath, useListContext } from 'react-admin'
 import { Facts } from '../../ui/Facts'
 import { ToneChip } from '../../ui/StatusChip'
 import { RowLink } from '../../ui/RowLink'
-import { useWords } from '../../lib/language/useWords'
+import { useTold, useWords } from '../../lib/language/useWords'
 import { useIsPhone } from '../../ui/useIsPhone'
 import { day, unbroken } from '../../ui/words'
 import { CancelRecurring } from './CancelRecurring'
@@ -22,6 +22,7 @@ export function RecurringCards() {
   const isAdmin = useBasename() === '/admin'
   const isPhone = useIsPhone()
   const t = useWords()
+  const told = useTold()
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}>
       {data.map((order) => (
@@ -35,7 +36,7 @@ export function RecurringCards() {
             {order.is_cancelled ? (
               <ToneChip tone="quiet" label={t(trade.cancelled)} />
             ) : (
-              <ToneChip tone="good" label={RECURRING_NAMES[order.recurring_option]} />
+              <ToneChip tone="good" label={t(RECURRING_NAMES[order.recurring_option])} />
             )}
             {!order.is_cancelled && !isPhone && (
               // as high as the line, so that all cards begin alike
@@ -65,7 +66,7 @@ export function RecurringCards() {
               </li>
             ))}
           </Box>
-          {order.last_problem && <Alert severity="warning">{t(order.last_problem)}</Alert>}
+          {order.last_problem && <Alert severity="warning">{told(order.last_problem)}</Alert>}
           {!order.is_cancelled && isPhone && (
             <Box sx={{ justifySelf: 'start', ml: -1.5 }}>
               <CancelRecurring order={order} />

@@ -1,7 +1,7 @@
 import * as shared from '@botika/common/messages/office/shared'
 import * as fields from '@botika/common/messages/office/fields'
 import * as trade from '@botika/common/messages/office/trade'
-import { useWords } from '../../lib/language/useWords'
+import { inEnglish, useWords } from '../../lib/language/useWords'
 import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
 import { ListBase } from 'react-admin'
 import { ExportButton } from '../../collection/export/ExportButton'
@@ -32,7 +32,7 @@ const RECURRING_COLUMNS: readonly ExportColumn<RecurringOrder>[] = [
   { heading: 'Last name', read: (order) => order.receiver_last_name },
   { heading: 'City', read: (order) => order.city },
   { heading: 'Status', read: (order) => STATUSES[order.status] },
-  { heading: 'How often', read: (order) => RECURRING_NAMES[order.recurring_option] },
+  { heading: 'How often', read: (order) => inEnglish(RECURRING_NAMES[order.recurring_option]) },
   { heading: 'Next on', read: (order) => order.next_due_on },
   { heading: 'Orders placed', read: (order) => order.occurrences },
   {
@@ -61,8 +61,8 @@ export const RecurringList = () => {
             name="is_cancelled"
             label={t(fields.status)}
             choices={[
-              { id: 'false', name: 'Going on' },
-              { id: 'true', name: 'Cancelled' },
+              { id: 'false', name: t(trade.goingOn) },
+              { id: 'true', name: t(trade.cancelled) },
             ]}
           />
         </FilterPanel>

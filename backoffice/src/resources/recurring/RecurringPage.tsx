@@ -24,7 +24,7 @@ import { ProductPicture } from '../../ui/ProductPicture'
 import { ToneChip } from '../../ui/StatusChip'
 import { useListAddress } from '../../ui/useAddress'
 import { day, moment, pesos, unbroken } from '../../ui/words'
-import { useWords } from '../../lib/language/useWords'
+import { useTold, useWords } from '../../lib/language/useWords'
 import { CancelRecurring } from './CancelRecurring'
 
 /** One recurring order: what comes when and to whom, and the orders it has placed. */
@@ -44,6 +44,7 @@ export function RecurringPage() {
 
 function Details({ order }: { order: RecurringOrder }) {
   const t = useWords()
+  const told = useTold()
   return (
     <>
       <PageTitle
@@ -53,7 +54,7 @@ function Details({ order }: { order: RecurringOrder }) {
       >
         {order.status === 'active' ? (
           <>
-            <ToneChip tone="good" label={RECURRING_NAMES[order.recurring_option]} />
+            <ToneChip tone="good" label={t(RECURRING_NAMES[order.recurring_option])} />
             <CancelRecurring order={order} />
           </>
         ) : (
@@ -62,7 +63,7 @@ function Details({ order }: { order: RecurringOrder }) {
       </PageTitle>
       {order.last_problem && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {t(trade.theLastDateBroughtNo)} {t(order.last_problem)}
+          {t(trade.theLastDateBroughtNo)} {told(order.last_problem)}
         </Alert>
       )}
       <Box
@@ -167,7 +168,7 @@ const Placed = ({ order }: { order: RecurringOrder }) => {
                   </MarkedFacts>
                 </Typography>
               </Box>
-              <ToneChip tone="quiet" label={STATUS_NAMES[placed.status]} />
+              <ToneChip tone="quiet" label={t(STATUS_NAMES[placed.status])} />
             </Box>
           ))}
         </Box>
@@ -182,16 +183,16 @@ const Days = ({ order }: { order: RecurringOrder }) => {
     <Panel title={t(shared.days)}>
       <Facts
         facts={[
-          ['How often', t(RECURRING_NAMES[order.recurring_option])],
-          ['First order', day(order.first_due_on)],
-          ['Next order', order.next_due_on && day(order.next_due_on)],
-          ['Last day', order.last_due_on && day(order.last_due_on)],
-          ['Placed', t(shared.countOrders, { count: order.occurrences })],
+          [trade.howOften, t(RECURRING_NAMES[order.recurring_option])],
+          [trade.firstOrder, day(order.first_due_on)],
+          [trade.nextOrder, order.next_due_on && day(order.next_due_on)],
+          [fields.lastDay, order.last_due_on && day(order.last_due_on)],
+          [shared.placed, t(shared.countOrders, { count: order.occurrences })],
           [
-            'Latest one received',
+            trade.latestOneReceived,
             order.occurrences > 0 ? t(order.is_received ? fields.yesIt : shared.notYet) : null,
           ],
-          ['Started', moment(order.created_at)],
+          [trade.started, moment(order.created_at)],
         ]}
       />
     </Panel>
@@ -207,10 +208,13 @@ const Receiver = ({ order }: { order: RecurringOrder }) => {
     <Panel title={t(shared.receiver)}>
       <Facts
         facts={[
-          ['Name', `${order.receiver_first_name} ${order.receiver_last_name}`],
-          ['Number', order.receiver_number],
-          [order.delivery_option === 'pick_up' ? 'Picks up, lives at' : 'Delivered to', addressLine(order)],
-          ['Ordered as', orderer],
+          [fields.name, `${order.receiver_first_name} ${order.receiver_last_name}`],
+          [trade.number, order.receiver_number],
+          [
+            order.delivery_option === 'pick_up' ? trade.picksUpLivesAt : trade.deliveredTo,
+            addressLine(order),
+          ],
+          [trade.orderedAs, orderer],
         ]}
       />
     </Panel>

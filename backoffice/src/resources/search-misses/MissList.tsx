@@ -32,10 +32,10 @@ const MISS_COLUMNS: readonly ExportColumn<SearchMiss>[] = [
 ]
 
 const PERIODS = [
-  { id: 7, name: 'Last 7 days' },
-  { id: 30, name: 'Last 30 days' },
-  { id: 90, name: 'Last 90 days' },
-  { id: 180, name: 'Last 180 days' },
+  { id: 7, name: catalogue.last7Days },
+  { id: 30, name: catalogue.last30Days },
+  { id: 90, name: catalogue.last90Days },
+  { id: 180, name: catalogue.last180Days },
 ]
 
 /** What shoppers wanted and did not find: wishes for the shelves, or words that need a synonym. */
@@ -57,7 +57,11 @@ export const MissList = () => {
       </Typography>
       <Toolbar>
         <SearchBox label={t(shared.words)} />
-        <ChoiceFilter name="days" label={t(catalogue.searchedIn)} choices={PERIODS} />
+        <ChoiceFilter
+          name="days"
+          label={t(catalogue.searchedIn)}
+          choices={PERIODS.map(({ id, name }) => ({ id, name: t(name) }))}
+        />
       </Toolbar>
       <ListStates
         fixed={['days']}

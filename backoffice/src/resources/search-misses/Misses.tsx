@@ -68,7 +68,7 @@ function ForgetButton({ miss }: { miss: SearchMiss }) {
   const close = () => setIsAsking(false)
   const { act, isBusy } = useAction({
     does: (provider) => provider.call(CALLS.searchMisses.remove, { params: { id: miss.id } }),
-    said: t(catalogue.wordIsOffTheList, { word: miss.keyword }),
+    said: (_, t) => t(catalogue.wordIsOffTheList, { word: miss.keyword }),
     onDone: close,
   })
   return (

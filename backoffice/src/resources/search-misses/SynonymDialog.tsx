@@ -30,7 +30,7 @@ export function SynonymDialog({ miss, onClose }: { miss: SearchMiss; onClose: ()
       await by.call(CALLS.searchSynonyms.create, { body: { word: miss.keyword, instead: meant } })
       await by.call(CALLS.searchMisses.remove, { params: { id: miss.id } })
     },
-    said: t(catalogue.wordIsUnderstoodNow, { word: miss.keyword }),
+    said: (_, t) => t(catalogue.wordIsUnderstoodNow, { word: miss.keyword }),
     onDone: onClose,
   })
   const names = found?.slice(0, 3).map(({ name }) => name) ?? []

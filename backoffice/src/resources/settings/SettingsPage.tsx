@@ -1,3 +1,4 @@
+import * as fields from '@botika/common/messages/office/fields'
 import * as settingsMessages from '@botika/common/messages/office/settings'
 import * as shared from '@botika/common/messages/office/shared'
 import type { Setting } from '@botika/common/settings/endpoints'
@@ -14,17 +15,17 @@ import { Failed } from '../../ui/ListStates'
 import { PageTitle } from '../../ui/PageTitle'
 import { Panel } from '../../ui/Panel'
 import { ToneChip } from '../../ui/StatusChip'
-import { useWords, type Words } from '../../lib/language/useWords'
+import { useTold, useWords, type Words } from '../../lib/language/useWords'
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
 
 const PLACES = [
-  { to: '/price-caps', label: 'Price caps', does: 'the most that the law lets a medicine cost' },
-  { to: '/promotions', label: 'Promotions', does: 'what costs less, from when to when' },
-  { to: '/search-synonyms', label: 'Synonyms', does: 'words that searches read as others' },
-  { to: '/category-tree', label: 'Category tree', does: 'what shoppers browse by' },
-  { to: '/pharmacies', label: 'Pharmacies', does: 'who may sell; suspending one takes it out of the shop' },
-  { to: '/users', label: 'Users', does: 'roles, and who may sign in' },
+  { to: '/price-caps', label: fields.priceCaps, does: settingsMessages.theMostThatTheLaw },
+  { to: '/promotions', label: fields.promotions, does: settingsMessages.whatCostsLessFromWhen },
+  { to: '/search-synonyms', label: fields.synonyms, does: settingsMessages.wordsThatSearchesReadAs },
+  { to: '/category-tree', label: shared.categoryTree, does: settingsMessages.whatShoppersBrowseBy },
+  { to: '/pharmacies', label: fields.pharmacies, does: settingsMessages.whoMaySellSuspendingOne },
+  { to: '/users', label: fields.users, does: settingsMessages.rolesAndWhoMaySign },
 ] as const
 
 /** What an admin changes while the shop is open; each has a screen of its own. */
@@ -56,6 +57,7 @@ export function SettingsPage() {
 
 function Groups() {
   const t = useWords()
+  const told = useTold()
   const provider = useDataProvider<BotikaDataProvider>()
   const { data, error, refetch } = useQuery({
     queryKey: ['settings'],
@@ -76,7 +78,7 @@ function Groups() {
               {t(settingsMessages.theRestIsSetWhere)}
             </Typography>
             {data.groups.map(({ title, settings }) => (
-              <Panel key={title} title={title}>
+              <Panel key={title} title={told(title)}>
                 <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2 }}>
                   {settings.map((setting) => (
                     <OneSetting key={setting.label} setting={setting} />
@@ -93,6 +95,7 @@ function Groups() {
 
 function OneSetting({ setting }: { setting: Setting }) {
   const t = useWords()
+  const told = useTold()
   return (
     <Box
       sx={{
@@ -103,19 +106,19 @@ function OneSetting({ setting }: { setting: Setting }) {
       }}
     >
       <Box component="dt">
-        <Typography sx={{ fontWeight: 600 }}>{t(setting.label)}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{told(setting.label)}</Typography>
         <Typography component="code" variant="body2" color="textSecondary" sx={{ fontFamily: 'monospace' }}>
           {setting.variable}
         </Typography>
       </Box>
       <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
         <Typography component="span" sx={{ overflowWrap: 'anywhere', mr: 1 }}>
-          {valueWords(setting.value, t)}
+          {valueWords(setting.value, t, told)}
         </Typography>
         {setting.is_default && <ToneChip tone="quiet" label={t(settingsMessages.defaultIt)} />}
         {setting.warning && (
           <Alert severity="warning" sx={{ mt: 1 }}>
-            {t(setting.warning)}
+            {told(setting.warning)}
           </Alert>
         )}
       </Box>
@@ -124,7 +127,7 @@ function OneSetting({ setting }: { setting: Setting }) {
 }
 
 /** The server tells days as a number of them. */
-function valueWords(value: string, t: Words): string {
+function valueWords(value: string, t: Words, told: (english: string) => string): string {
   const days = /^(\d+) days$/.exec(value)?.[1]
-  return days ? t(shared.countDays, { count: Number(days) }) : t(value)
+  return days ? t(shared.countDays, { count: Number(days) }) : told(value)
 }

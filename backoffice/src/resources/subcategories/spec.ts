@@ -1,19 +1,20 @@
+import * as fields from '@botika/common/messages/office/fields'
 import type { Spec } from '../../collection/spec'
 
 export const spec: Spec = {
-  one: 'Subcategory',
-  many: 'Subcategories',
-  about: 'The second level of the catalogue, below a category.',
+  one: fields.subcategory,
+  many: fields.subcategories,
+  about: fields.theSecondLevelOfThe,
   nameOf: (record) => record['name'],
   sort: { field: 'name', order: 'ASC' },
   parts: [
     {
-      title: 'Subcategory',
+      title: fields.subcategory,
       fields: [
-        { source: 'name', label: 'Name', kind: 'text', isRequired: true, isListed: true },
+        { source: 'name', label: fields.name, kind: 'text', isRequired: true, isListed: true },
         {
           source: 'category_id',
-          label: 'Category',
+          label: fields.category,
           kind: 'reference',
           reference: 'categories',
           isRequired: true,
@@ -21,13 +22,19 @@ export const spec: Spec = {
         },
         {
           source: 'position',
-          label: 'Position',
+          label: fields.position,
           kind: 'number',
           isListed: true,
-          help: 'Smaller comes first',
+          help: fields.smallerComesFirst,
         },
-        { source: 'image', label: 'Picture', kind: 'picture' },
-        { source: 'products_count', label: 'Products', kind: 'number', isListed: true, isReadOnly: true },
+        { source: 'image', label: fields.picture, kind: 'picture' },
+        {
+          source: 'products_count',
+          label: fields.products,
+          kind: 'number',
+          isListed: true,
+          isReadOnly: true,
+        },
       ],
     },
   ],

@@ -1,19 +1,20 @@
+import * as fields from '@botika/common/messages/office/fields'
 import type { Spec } from '../../collection/spec'
 
 export const spec: Spec = {
-  one: 'Sub-subcategory',
-  many: 'Sub-subcategories',
-  about: 'The third level of the catalogue, below a subcategory.',
+  one: fields.subSubcategory,
+  many: fields.subSubcategories,
+  about: fields.theThirdLevelOfThe,
   nameOf: (record) => record['name'],
   sort: { field: 'name', order: 'ASC' },
   parts: [
     {
-      title: 'Sub-subcategory',
+      title: fields.subSubcategory,
       fields: [
-        { source: 'name', label: 'Name', kind: 'text', isRequired: true, isListed: true },
+        { source: 'name', label: fields.name, kind: 'text', isRequired: true, isListed: true },
         {
           source: 'subcategory_id',
-          label: 'Subcategory',
+          label: fields.subcategory,
           kind: 'reference',
           reference: 'subcategories',
           isRequired: true,
@@ -21,13 +22,19 @@ export const spec: Spec = {
         },
         {
           source: 'position',
-          label: 'Position',
+          label: fields.position,
           kind: 'number',
           isListed: true,
-          help: 'Smaller comes first',
+          help: fields.smallerComesFirst,
         },
-        { source: 'image', label: 'Picture', kind: 'picture' },
-        { source: 'products_count', label: 'Products', kind: 'number', isListed: true, isReadOnly: true },
+        { source: 'image', label: fields.picture, kind: 'picture' },
+        {
+          source: 'products_count',
+          label: fields.products,
+          kind: 'number',
+          isListed: true,
+          isReadOnly: true,
+        },
       ],
     },
   ],

@@ -26,7 +26,7 @@ function OwnPassword() {
     <PasswordInput
       source="current_password"
       label={t(sellers.yourCurrentPassword)}
-      validate={required('Please fill this in')}
+      validate={required()}
       helperText={t(sellers.yourAddressChangesWhenYou)}
     />
   )

@@ -17,7 +17,7 @@ export function SendLink() {
   const { act, isBusy } = useAction({
     does: (provider) =>
       provider.call(CALLS.passwordLinks.send, { params: { id: Number(user?.id) }, body: {} }),
-    said: 'An email with the link is on its way',
+    said: sellers.anEmailWithTheLink,
     onDone: close,
   })
   // the server refuses it

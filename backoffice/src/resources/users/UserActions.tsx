@@ -19,7 +19,7 @@ export function UserActions() {
   const close = () => setIsAsking(false)
   const { act, isBusy } = useAction({
     does: (provider) => provider.call(CALLS.users.signOut, { params: { id: Number(user?.id) }, body: {} }),
-    said: 'Signed out everywhere',
+    said: sellers.signedOutEverywhere,
     onDone: close,
   })
   if (!user) return null

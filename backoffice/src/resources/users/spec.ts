@@ -1,3 +1,4 @@
+import * as fields from '@botika/common/messages/office/fields'
 import type { RoleName } from '@botika/common/roles/roles'
 import type { User } from '@botika/common/session/endpoints'
 import type { Choice, Spec } from '../../collection/spec'
@@ -5,9 +6,9 @@ import { AddressNotice } from './AddressNotice'
 import { UserActions } from './UserActions'
 
 const ROLES: Record<RoleName, Choice> = {
-  customer: { id: 'customer', name: 'Customer', tone: 'quiet', disabled: true },
-  seller: { id: 'seller', name: 'Seller', tone: 'brand' },
-  admin: { id: 'admin', name: 'Admin', tone: 'info' },
+  customer: { id: 'customer', name: fields.customer, tone: 'quiet', disabled: true },
+  seller: { id: 'seller', name: fields.seller, tone: 'brand' },
+  admin: { id: 'admin', name: fields.admin, tone: 'info' },
 }
 const roles = Object.values(ROLES)
 
@@ -18,76 +19,75 @@ const rolesIn = (held: unknown): string[] =>
   )
 
 export const spec: Spec = {
-  one: 'User',
-  many: 'Users',
-  about: 'Everybody with an account: shoppers, sellers and admins.',
+  one: fields.user,
+  many: fields.users,
+  about: fields.everybodyWithAnAccountShoppers,
   nameOf: (record) => `${record['first_name']} ${record['last_name']}`,
   sort: { field: 'created_at', order: 'DESC' },
   actions: UserActions,
   notice: AddressNotice,
-  whatGoes:
-    'Name, number, addresses, bookmarks and cart go for good, and recurring orders stop. Past orders stay, without name and street.',
+  whatGoes: fields.nameNumberAddressesBookmarksAnd,
   filters: [
-    { source: 'role', label: 'Role', choices: roles },
+    { source: 'role', label: fields.role, choices: roles },
     {
       source: 'is_active',
-      label: 'May sign in',
+      label: fields.maySignIn,
       choices: [
-        { id: 'true', name: 'Yes' },
-        { id: 'false', name: 'No' },
+        { id: 'true', name: fields.yesIt },
+        { id: 'false', name: fields.noIt },
       ],
     },
   ],
   defaults: () => ({ roles: ['customer'], is_active: true, send_link: true }),
   parts: [
     {
-      title: 'Person',
+      title: fields.person,
       fields: [
         {
           source: 'first_name',
-          label: 'First name',
-          heading: 'Name',
+          label: fields.firstName,
+          heading: fields.name,
           kind: 'text',
           isRequired: true,
           isListed: true,
         },
-        { source: 'last_name', label: 'Last name', kind: 'text', isRequired: true },
-        { source: 'email', label: 'Email', kind: 'email', isRequired: true, isListed: true },
-        { source: 'contact_number', label: 'Contact number', kind: 'phone' },
+        { source: 'last_name', label: fields.lastName, kind: 'text', isRequired: true },
+        { source: 'email', label: fields.email, kind: 'email', isRequired: true, isListed: true },
+        { source: 'contact_number', label: fields.contactNumber, kind: 'phone' },
         {
           source: 'send_link',
-          label: 'Send a link to set the password',
+          label: fields.sendALinkToSet,
           kind: 'flag',
           isOnlyNew: true,
-          help: 'They get it by email and choose their own password. It works once, within a day.',
+          help: fields.theyGetItByEmail,
         },
         {
           source: 'password',
-          label: 'Password',
+          label: fields.password,
           kind: 'password',
           isRequired: true,
           isOnlyNew: true,
           when: (values) => values['send_link'] !== true,
-          help: 'At least 8 characters. You tell it to them yourself.',
+          help: fields.atLeast8CharactersYou,
         },
       ],
     },
     {
-      title: 'Rights',
+      title: fields.rights,
       fields: [
         {
           source: 'roles',
-          label: 'Roles',
+          label: fields.roles,
           kind: 'several',
           choices: roles,
           read: rolesIn,
-          help: 'Everybody can shop. Who loses one is signed out at once, and signs in again with what is left',
+          help: fields.everybodyCanShopWhoLoses,
           isRequired: true,
           isListed: true,
         },
         {
           source: 'pharmacy_id',
-          label: 'Pharmacy',
+          label: fields.pharmacy,
           kind: 'reference',
           reference: 'pharmacies',
           named: 'pharmacy_name',
@@ -96,9 +96,9 @@ export const spec: Spec = {
         },
         {
           source: 'is_active',
-          label: 'May sign in',
+          label: fields.maySignIn,
           kind: 'flag',
-          help: 'Taking it away suspends the account and ends its sessions at once',
+          help: fields.takingItAwaySuspendsThe,
           isListed: true,
         },
       ],

@@ -41,3 +41,191 @@ export const undidABulkUploadOf = message('office/audit.undidABulkUploadOf', {
   en: 'undid a bulk upload of products',
   fil: 'ay binawi ang maramihang pag-upload ng mga produkto',
 })
+export const added = message('office/audit.added', { en: 'added', fil: 'ay nagdagdag ng' })
+export const changed = message('office/audit.changed', { en: 'changed', fil: 'ay nagbago ng' })
+export const deleted = message('office/audit.deleted', { en: 'deleted', fil: 'ay nagbura ng' })
+export const uploadedInBulk = message('office/audit.uploadedInBulk', {
+  en: 'uploaded in bulk',
+  fil: 'ay maramihang nag-upload ng',
+})
+export const undidTheUploadOf = message('office/audit.undidTheUploadOf', {
+  en: 'undid the upload of',
+  fil: 'ay nagbawi ng upload ng',
+})
+export const exported = message('office/audit.exported', { en: 'exported', fil: 'ay nag-export ng' })
+export const read = message('office/audit.read', { en: 'read', fil: 'ay nagbasa ng' })
+export const readTheIDNumberOf = message('office/audit.readTheIDNumberOf', {
+  en: 'read the ID number of',
+  fil: 'ay nagbasa ng numero ng ID ng',
+})
+export const reSent = message('office/audit.reSent', { en: 're-sent', fil: 'ay muling nagpadala ng' })
+export const moved = message('office/audit.moved', { en: 'moved', fil: 'ay naglipat ng' })
+export const merged = message('office/audit.merged', { en: 'merged', fil: 'ay nagsama ng' })
+export const suspended = message('office/audit.suspended', { en: 'suspended', fil: 'ay nagsuspinde ng' })
+export const putBack = message('office/audit.putBack', { en: 'put back', fil: 'ay nagbalik ng' })
+export const released = message('office/audit.released', { en: 'released', fil: 'ay nagpayag sa' })
+export const hid = message('office/audit.hid', { en: 'hid', fil: 'ay nagtago ng' })
+export const showedAgain = message('office/audit.showedAgain', {
+  en: 'showed again',
+  fil: 'ay muling nagpakita ng',
+})
+export const signedOut = message('office/audit.signedOut', { en: 'signed out', fil: 'ay nag-sign out ng' })
+export const sentALinkForA = message('office/audit.sentALinkForA', {
+  en: 'sent a link for a password to',
+  fil: 'ay nagpadala ng link para sa password ng',
+})
+export const sentASellersLinkFor = message('office/audit.sentASellersLinkFor', {
+  en: 'sent a seller’s link for',
+  fil: 'nagpadala ng link ng seller para sa',
+})
+export const changedThePasswordOf = message('office/audit.changedThePasswordOf', {
+  en: 'changed the password of',
+  fil: 'ay nagpalit ng password ng',
+})
+export const confirmed = message('office/audit.confirmed', { en: 'confirmed', fil: 'ay nagkumpirma ng' })
+export const shipped = message('office/audit.shipped', { en: 'shipped', fil: 'ay nagpadala ng' })
+export const markedAsReceived = message('office/audit.markedAsReceived', {
+  en: 'marked as received',
+  fil: 'ay nagtala bilang natanggap ng',
+})
+export const markedAsPaid = message('office/audit.markedAsPaid', {
+  en: 'marked as paid',
+  fil: 'ay nagtala bilang bayad ng',
+})
+export const completed = message('office/audit.completed', { en: 'completed', fil: 'ay nagkumpleto ng' })
+export const cancelled = message('office/audit.cancelled', { en: 'cancelled', fil: 'ay nagkansela ng' })
+export const product = message('office/audit.product', { en: 'product', fil: 'produkto' })
+export const offer = message('office/audit.offer', { en: 'offer', fil: 'alok' })
+export const pharmacy = message('office/audit.pharmacy', { en: 'pharmacy', fil: 'botika' })
+export const user = message('office/audit.user', { en: 'user', fil: 'gumagamit' })
+export const subcategory = message('office/audit.subcategory', { en: 'subcategory', fil: 'subcategory' })
+export const subSubcategory = message('office/audit.subSubcategory', {
+  en: 'sub-subcategory',
+  fil: 'sub-subcategory',
+})
+export const specialty = message('office/audit.specialty', { en: 'specialty', fil: 'espesyalidad' })
+export const doctor = message('office/audit.doctor', { en: 'doctor', fil: 'doktor' })
+export const courier = message('office/audit.courier', { en: 'courier', fil: 'courier' })
+export const promotion = message('office/audit.promotion', { en: 'promotion', fil: 'promo' })
+export const hospital = message('office/audit.hospital', { en: 'hospital', fil: 'ospital' })
+export const clinic = message('office/audit.clinic', { en: 'clinic', fil: 'klinika' })
+export const laboratory = message('office/audit.laboratory', { en: 'laboratory', fil: 'laboratoryo' })
+export const veterinarian = message('office/audit.veterinarian', { en: 'veterinarian', fil: 'beterinaryo' })
+export const article = message('office/audit.article', { en: 'article', fil: 'artikulo' })
+export const event = message('office/audit.event', { en: 'event', fil: 'kaganapan' })
+export const application = message('office/audit.application', { en: 'application', fil: 'aplikasyon' })
+export const priceCap = message('office/audit.priceCap', { en: 'price cap', fil: 'takdang presyo' })
+export const customersOrder = message('office/audit.customersOrder', {
+  en: 'customer’s order',
+  fil: 'order ng mamimili',
+})
+export const salesRecordBook = message('office/audit.salesRecordBook', {
+  en: 'sales record book',
+  fil: 'talaan ng benta',
+})
+export const rating = message('office/audit.rating', { en: 'rating', fil: 'rating' })
+export const picture = message('office/audit.picture', { en: 'picture', fil: 'larawan' })
+export const vainSearch = message('office/audit.vainSearch', {
+  en: 'vain search',
+  fil: 'paghahanap na walang nahanap',
+})
+export const synonym = message('office/audit.synonym', { en: 'synonym', fil: 'kasingkahulugan' })
+export const actionAdded = message('office/audit.actionAdded', { en: 'Added', fil: 'Idinagdag' })
+export const actionDeleted = message('office/audit.actionDeleted', { en: 'Deleted', fil: 'Binura' })
+export const actionReleased = message('office/audit.actionReleased', { en: 'Released', fil: 'Pinayagan' })
+export const actionMerged = message('office/audit.actionMerged', { en: 'Merged', fil: 'Isinama' })
+export const actionMoved = message('office/audit.actionMoved', { en: 'Moved', fil: 'Inilipat' })
+export const actionHid = message('office/audit.actionHid', { en: 'Hid', fil: 'Itinago' })
+export const actionReSent = message('office/audit.actionReSent', { en: 'Re-sent', fil: 'Muling ipinadala' })
+export const actionRead = message('office/audit.actionRead', { en: 'Read', fil: 'Binasa' })
+export const actionUploadedInBulk = message('office/audit.actionUploadedInBulk', {
+  en: 'Uploaded in bulk',
+  fil: 'Maramihang in-upload',
+})
+export const actionExported = message('office/audit.actionExported', { en: 'Exported', fil: 'In-export' })
+export const actionSignedOut = message('office/audit.actionSignedOut', {
+  en: 'Signed out',
+  fil: 'Na-sign out',
+})
+export const changedThePassword = message('office/audit.changedThePassword', {
+  en: 'Changed the password',
+  fil: 'Pinalitan ang password',
+})
+export const actionSentALinkForA = message('office/audit.actionSentALinkForA', {
+  en: 'Sent a link for a password',
+  fil: 'Nagpadala ng link para sa password',
+})
+export const body = message('office/audit.body', { en: 'Body', fil: 'Teksto' })
+export const cap = message('office/audit.cap', { en: 'Cap', fil: 'Hangganan' })
+export const created = message('office/audit.created', { en: 'Created', fil: 'Naidagdag' })
+export const discountReason = message('office/audit.discountReason', {
+  en: 'Discount reason',
+  fil: 'Dahilan sa diskuwento',
+})
+export const drugClass = message('office/audit.drugClass', { en: 'Drug class', fil: 'Uri ng gamot' })
+export const effectiveOn = message('office/audit.effectiveOn', { en: 'Effective on', fil: 'May bisa mula' })
+export const endsAt = message('office/audit.endsAt', { en: 'Ends at', fil: 'Matatapos sa' })
+export const endsOn = message('office/audit.endsOn', { en: 'Ends on', fil: 'Huling araw' })
+export const fields = message('office/audit.fields', { en: 'Fields', fil: 'Mga field' })
+export const handledAt = message('office/audit.handledAt', { en: 'Handled at', fil: 'Natapos noong' })
+export const hiddenReason = message('office/audit.hiddenReason', {
+  en: 'Hidden reason',
+  fil: 'Dahilan ng pagtago',
+})
+export const image = message('office/audit.image', { en: 'Image', fil: 'Larawan' })
+export const images = message('office/audit.images', { en: 'Images', fil: 'Mga larawan' })
+export const instead = message('office/audit.instead', { en: 'Instead', fil: 'Sa halip' })
+export const into = message('office/audit.into', { en: 'Into', fil: 'Papunta sa' })
+export const seniorCitizenDiscountable = message('office/audit.seniorCitizenDiscountable', {
+  en: 'Senior citizen discountable',
+  fil: 'May diskuwento ng senior citizen',
+})
+export const vatExempt = message('office/audit.vatExempt', { en: 'Vat exempt', fil: 'Walang VAT' })
+export const vatRegistered = message('office/audit.vatRegistered', {
+  en: 'Vat registered',
+  fil: 'Rehistrado sa VAT',
+})
+export const keyword = message('office/audit.keyword', { en: 'Keyword', fil: 'Hinanap na salita' })
+export const labName = message('office/audit.labName', { en: 'Lab name', fil: 'Pangalan ng laboratoryo' })
+export const licenseExpiresOn = message('office/audit.licenseExpiresOn', {
+  en: 'License expires on',
+  fil: 'Mapapaso ang lisensiya sa',
+})
+export const licenseNumber = message('office/audit.licenseNumber', {
+  en: 'License number',
+  fil: 'Numero ng lisensiya',
+})
+export const pharmacyName = message('office/audit.pharmacyName', {
+  en: 'Pharmacy name',
+  fil: 'Pangalan ng botika',
+})
+export const prescriptionReason = message('office/audit.prescriptionReason', {
+  en: 'Prescription reason',
+  fil: 'Dahilan sa reseta',
+})
+export const publishedAt = message('office/audit.publishedAt', { en: 'Published at', fil: 'Paglalathala' })
+export const actionRating = message('office/audit.actionRating', { en: 'Rating', fil: 'Rating' })
+export const refused = message('office/audit.refused', { en: 'Refused', fil: 'Tinanggihan' })
+export const registrationNumber = message('office/audit.registrationNumber', {
+  en: 'Registration number',
+  fil: 'Numero ng rehistro',
+})
+export const rejectionReason = message('office/audit.rejectionReason', {
+  en: 'Rejection reason',
+  fil: 'Dahilan ng pagtanggi',
+})
+export const sentBefore = message('office/audit.sentBefore', { en: 'Sent before', fil: 'Naipadala na noon' })
+export const sku = message('office/audit.sku', { en: 'Sku', fil: 'SKU' })
+export const source = message('office/audit.source', { en: 'Source', fil: 'Pinagmulan' })
+export const startsAt = message('office/audit.startsAt', { en: 'Starts at', fil: 'Magsisimula sa' })
+export const subsubcategory = message('office/audit.subsubcategory', {
+  en: 'Subsubcategory',
+  fil: 'Sub-subcategory',
+})
+export const suspensionReason = message('office/audit.suspensionReason', {
+  en: 'Suspension reason',
+  fil: 'Dahilan ng pagsuspinde',
+})
+export const updated = message('office/audit.updated', { en: 'Updated', fil: 'Binago' })
+export const upload = message('office/audit.upload', { en: 'Upload', fil: 'Pag-upload' })
+export const word = message('office/audit.word', { en: 'Word', fil: 'Salita' })

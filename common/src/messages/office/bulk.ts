@@ -206,3 +206,38 @@ export const rowsWithErrorsLeftOut = message('office/bulk.rowsWithErrorsLeftOut'
   fil: '{rows} na may mali, hindi isinama',
 })
 export const nothingToDo = message('office/bulk.nothingToDo', { en: 'nothing to do', fil: 'walang gagawin' })
+export const file = message('office/bulk.file', { en: 'File', fil: 'File' })
+export const check = message('office/bulk.check', { en: 'Check', fil: 'Suriin' })
+export const thisFileIsLargerThan = message('office/bulk.thisFileIsLargerThan', {
+  en: 'This file is larger than 24 MB. Please split it.',
+  fil: 'Higit sa 24 MB ang file na ito. Hatiin ito.',
+})
+export const aName = message('office/bulk.aName', { en: 'a name', fil: 'pangalan' })
+export const theSellingPrice = message('office/bulk.theSellingPrice', {
+  en: 'the selling price',
+  fil: 'presyo ng benta',
+})
+export const theQuantity = message('office/bulk.theQuantity', { en: 'the quantity', fil: 'dami' })
+export const toAdd = message('office/bulk.toAdd', { en: 'To add', fil: 'Idadagdag' })
+export const toChange = message('office/bulk.toChange', { en: 'To change', fil: 'Babaguhin' })
+export const noChange = message('office/bulk.noChange', { en: 'No change', fil: 'Walang pagbabago' })
+export const withErrors = message('office/bulk.withErrors', { en: 'With errors', fil: 'May mali' })
+export const needsFixing = message('office/bulk.needsFixing', {
+  en: 'Needs fixing',
+  fil: 'Kailangang ayusin',
+})
+export const stoppedNothingFromThisFile = message('office/bulk.stoppedNothingFromThisFile', {
+  en: 'Stopped. Nothing from this file was saved.',
+  fil: 'Itinigil. Walang na-save mula sa file na ito.',
+})
+export const tooLateToStopWhat = message('office/bulk.tooLateToStopWhat', {
+  en: 'Too late to stop: what you see below was saved. You can undo it.',
+  fil: 'Huli na para itigil: na-save na ang nakikita mo sa ibaba. Maaari mo itong i-undo.',
+})
+export const thisFileIsEmpty = message('office/bulk.thisFileIsEmpty', {
+  en: 'This file is empty.',
+  fil: 'Walang laman ang file na ito.',
+})
+export const reading = message('office/bulk.reading', { en: 'Reading', fil: 'Binabasa' })
+export const checking = message('office/bulk.checking', { en: 'Checking', fil: 'Sinusuri' })
+export const writing = message('office/bulk.writing', { en: 'Writing', fil: 'Isinusulat' })

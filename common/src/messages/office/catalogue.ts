@@ -332,3 +332,54 @@ export const findsNames = message('office/catalogue.findsNames', {
   en: 'Finds {names}.',
   fil: 'Mahahanap ang {names}.',
 })
+export const category = message('office/catalogue.category', { en: 'category', fil: 'kategorya' })
+export const theRatingIsHidden = message('office/catalogue.theRatingIsHidden', {
+  en: 'The rating is hidden',
+  fil: 'Nakatago na ang rating',
+})
+export const theRatingIsShownAgain = message('office/catalogue.theRatingIsShownAgain', {
+  en: 'The rating is shown again',
+  fil: 'Nakikita na muli ang rating',
+})
+export const shown = message('office/catalogue.shown', { en: 'Shown', fil: 'Nakikita' })
+export const ratingsThatShoppersCanRead = message('office/catalogue.ratingsThatShoppersCanRead', {
+  en: 'Ratings that shoppers can read show here.',
+  fil: 'Narito ang mga rating na nababasa ng mga mamimili.',
+})
+export const ratingsThatAnAdministratorHid = message('office/catalogue.ratingsThatAnAdministratorHid', {
+  en: 'Ratings that an administrator hid are kept here, each with its reason.',
+  fil: 'Nakatago rito ang mga rating na itinago ng administrator, kasama ang dahilan ng bawat isa.',
+})
+export const last7Days = message('office/catalogue.last7Days', { en: 'Last 7 days', fil: 'Huling 7 araw' })
+export const last30Days = message('office/catalogue.last30Days', {
+  en: 'Last 30 days',
+  fil: 'Huling 30 araw',
+})
+export const last90Days = message('office/catalogue.last90Days', {
+  en: 'Last 90 days',
+  fil: 'Huling 90 araw',
+})
+export const last180Days = message('office/catalogue.last180Days', {
+  en: 'Last 180 days',
+  fil: 'Huling 180 araw',
+})
+export const countLinesInCarts = message('office/catalogue.countLinesInCarts', {
+  en: '{count, plural, one {# line in carts} other {# lines in carts}}',
+  fil: '{count, number} linya sa cart',
+})
+export const countLinesOfRecurringOrders = message('office/catalogue.countLinesOfRecurringOrders', {
+  en: '{count, plural, one {# line of recurring orders} other {# lines of recurring orders}}',
+  fil: '{count, number} linya ng paulit-ulit na order',
+})
+export const countBookmarks = message('office/catalogue.countBookmarks', {
+  en: '{count, plural, one {# bookmark} other {# bookmarks}}',
+  fil: '{count, number} bookmark',
+})
+export const countRatings = message('office/catalogue.countRatings', {
+  en: '{count, plural, one {# rating} other {# ratings}}',
+  fil: '{count, number} rating',
+})
+export const countLinesOfPastOrders = message('office/catalogue.countLinesOfPastOrders', {
+  en: '{count, plural, one {# line of past orders} other {# lines of past orders}}',
+  fil: '{count, number} linya ng nakaraang order',
+})

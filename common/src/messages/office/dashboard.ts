@@ -84,3 +84,66 @@ export const countSoldOut = message('office/dashboard.countSoldOut', {
   en: '{count} sold out',
   fil: '{count} ang naubos na',
 })
+export const goodMorning = message('office/dashboard.goodMorning', {
+  en: 'Good morning',
+  fil: 'Magandang umaga',
+})
+export const goodAfternoon = message('office/dashboard.goodAfternoon', {
+  en: 'Good afternoon',
+  fil: 'Magandang hapon',
+})
+export const goodEvening = message('office/dashboard.goodEvening', {
+  en: 'Good evening',
+  fil: 'Magandang gabi',
+})
+export const checkYourPharmacy = message('office/dashboard.checkYourPharmacy', {
+  en: 'Check your pharmacy',
+  fil: 'Tingnan ang iyong botika',
+})
+export const addressOpeningHoursAndThe = message('office/dashboard.addressOpeningHoursAndThe', {
+  en: 'Address, opening hours and the pin on the map decide who finds you.',
+  fil: 'Ang tirahan, oras ng pagbubukas at punto sa mapa ang nagpapasya kung sino ang makakahanap sa iyo.',
+})
+export const addWhatYouSell = message('office/dashboard.addWhatYouSell', {
+  en: 'Add what you sell',
+  fil: 'Idagdag ang iyong itinitinda',
+})
+export const chooseItFromTheCatalogue = message('office/dashboard.chooseItFromTheCatalogue', {
+  en: 'Choose it from the catalogue, then only price and stock are left. Many at once come from a spreadsheet.',
+  fil: 'Piliin ito sa katalogo; presyo at stock na lang ang kulang. Ang marami ay maaaring manggaling sa spreadsheet.',
+})
+export const nameYourCouriers = message('office/dashboard.nameYourCouriers', {
+  en: 'Name your couriers',
+  fil: 'Ilagay ang iyong mga tagahatid',
+})
+export const thenEachOrderSaysWho = message('office/dashboard.thenEachOrderSaysWho', {
+  en: 'Then each order says who brings it.',
+  fil: 'Para malinaw sa bawat order kung sino ang maghahatid.',
+})
+export const waitForTheFirstOrder = message('office/dashboard.waitForTheFirstOrder', {
+  en: 'Wait for the first order',
+  fil: 'Hintayin ang unang order',
+})
+export const itShowsHereAndUnder = message('office/dashboard.itShowsHereAndUnder', {
+  en: 'It shows here and under My Orders, with a sound if you like.',
+  fil: 'Lalabas ito rito at sa Aking mga order, may tunog pa kung gusto mo.',
+})
+export const toConfirm = message('office/dashboard.toConfirm', { en: 'To confirm', fil: 'Kukumpirmahin' })
+export const newOrders = message('office/dashboard.newOrders', { en: 'New orders', fil: 'Mga bagong order' })
+export const toShip = message('office/dashboard.toShip', { en: 'To ship', fil: 'Ipapadala' })
+export const packAndHandOver = message('office/dashboard.packAndHandOver', {
+  en: 'Pack and hand over',
+  fil: 'Ibalot at ibigay sa maghahatid',
+})
+export const toReceive = message('office/dashboard.toReceive', { en: 'To receive', fil: 'Tatanggapin' })
+export const onTheirWay = message('office/dashboard.onTheirWay', { en: 'On their way', fil: 'Papunta na' })
+export const toPay = message('office/dashboard.toPay', { en: 'To pay', fil: 'Babayaran' })
+export const moneyStillToCome = message('office/dashboard.moneyStillToCome', {
+  en: 'Money still to come',
+  fil: 'May bayad pang hinihintay',
+})
+export const toComplete = message('office/dashboard.toComplete', { en: 'To complete', fil: 'Tatapusin' })
+export const closeTheBooks = message('office/dashboard.closeTheBooks', {
+  en: 'Close the books',
+  fil: 'Isara na ang talaan',
+})

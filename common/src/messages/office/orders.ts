@@ -28,38 +28,10 @@ export const clearNumberAway = message('office/orders.clearNumberAway', {
   en: 'Clear {number} away?',
   fil: 'Alisin ang {number}?',
 })
-export const itLeavesTheseListsFor = message('office/orders.itLeavesTheseListsFor', {
-  en: 'It leaves these lists for good. The shopper keeps seeing that it was cancelled.',
-  fil: 'Tuluyan itong mawawala sa mga listahang ito. Makikita pa rin ng mamimili na kinansela ito.',
-})
-export const thereIsNoCourierYet = message('office/orders.thereIsNoCourierYet', {
-  en: 'There is no courier yet. They are added under “Courier” in the menu.',
-  fil: 'Wala pang tagahatid. Idinadagdag sila sa “Tagahatid” sa menu.',
-})
-export const noCourierNamed = message('office/orders.noCourierNamed', {
-  en: 'No courier named',
-  fil: 'Walang pinangalanang tagahatid',
-})
 export const discountID = message('office/orders.discountID', { en: 'Discount ID', fil: 'ID ng diskuwento' })
-export const thisIDNumberCameUnder = message('office/orders.thisIDNumberCameUnder', {
-  en: 'This ID number came under another name with 1 other order.',
-  fil: 'May 1 pang order na may ganitong numero ng ID pero ibang pangalan.',
-})
-export const thisIDNumberCameUnderAnother = message('office/orders.thisIDNumberCameUnderAnother', {
-  en: 'This ID number came under another name with {count, number} other orders.',
-  fil: 'May {count, number} pang order na may ganitong numero ng ID pero ibang pangalan.',
-})
 export const theOtherNameNames = message('office/orders.theOtherNameNames', {
   en: 'The other name: {names}',
   fil: 'Ang ibang pangalan: {names}',
-})
-export const theIDWasSeen = message('office/orders.theIDWasSeen', {
-  en: 'The ID was seen.',
-  fil: 'Nakita na ang ID.',
-})
-export const theLawLetsOnlyThe = message('office/orders.theLawLetsOnlyThe', {
-  en: 'The law lets only the holder have this discount. Look at the ID at hand-over, or at its picture: the name and number have to be those of the order.',
-  fil: 'Ang may-ari lang ang pinapayagan ng batas sa diskuwentong ito. Tingnan ang ID sa pag-abot, o ang larawan nito: dapat kapareho ng nasa order ang pangalan at numero.',
 })
 export const iHaveSeenTheID = message('office/orders.iHaveSeenTheID', {
   en: 'I have seen the ID',
@@ -74,14 +46,6 @@ export const oneMore = message('office/orders.oneMore', { en: 'One more', fil: '
 export const countItems = message('office/orders.countItems', {
   en: '{count, plural, one {# item} other {# items}}',
   fil: '{count, number} gamit',
-})
-export const sentOfWantedReady = message('office/orders.sentOfWantedReady', {
-  en: '{sent, number} of {wanted, number} ready',
-  fil: '{sent, number} sa {wanted, number} ang handa na',
-})
-export const sentOfWantedSent = message('office/orders.sentOfWantedSent', {
-  en: '{sent, number} of {wanted, number} sent',
-  fil: '{sent, number} sa {wanted, number} ang naipadala',
 })
 export const noneLeftOnTheShelf = message('office/orders.noneLeftOnTheShelf', {
   en: 'None left on the shelf',
@@ -142,7 +106,6 @@ export const ordersByStatus = message('office/orders.ordersByStatus', {
   en: 'Orders by status',
   fil: 'Mga order ayon sa katayuan',
 })
-export const pickUp = message('office/orders.pickUp', { en: 'Pick up', fil: 'Kukunin sa botika' })
 export const deliveryAndPayment = message('office/orders.deliveryAndPayment', {
   en: 'Delivery and payment',
   fil: 'Paghahatid at bayad',
@@ -166,51 +129,10 @@ export const theShoppersAreToldThat = message('office/orders.theShoppersAreToldT
   en: 'The shoppers are told that their orders are being prepared. Confirming cannot be taken back; an order can still be cancelled.',
   fil: 'Sasabihan ang mga mamimili na inihahanda na ang order nila. Hindi na mababawi ang pagkumpirma; puwede pa ring kanselahin ang order.',
 })
-export const eachOneLeavesWholeTo = message('office/orders.eachOneLeavesWholeTo', {
-  en: 'Each one leaves whole. To send a part of one, open it.',
-  fil: 'Buo ang pagpapadala ng bawat isa. Para magpadala ng bahagi lang, buksan ito.',
-})
 export const forIt = message('office/orders.forIt', { en: 'For', fil: 'Para kay' })
 export const note = message('office/orders.note', { en: 'Note', fil: 'Tala' })
 export const total = message('office/orders.total', { en: 'Total', fil: 'Kabuuan' })
 export const neededFor = message('office/orders.neededFor', { en: 'Needed for', fil: 'Kailangan para sa' })
-export const youCanLookAtThe = message('office/orders.youCanLookAtThe', {
-  en: 'You can look at the next picture once the shopper has sent it.',
-  fil: 'Makikita mo ang susunod na larawan kapag naipadala na ito ng mamimili.',
-})
-export const noPictureOfThePrescription = message('office/orders.noPictureOfThePrescription', {
-  en: 'No picture of the prescription was sent.',
-  fil: 'Walang ipinadalang larawan ng reseta.',
-})
-export const acceptThePrescription = message('office/orders.acceptThePrescription', {
-  en: 'Accept the prescription',
-  fil: 'Tanggapin ang reseta',
-})
-export const openThePrescriptionFirstThen = message('office/orders.openThePrescriptionFirstThen', {
-  en: 'Open the prescription first: then you can accept it.',
-  fil: 'Buksan muna ang reseta: pagkatapos ay matatanggap mo ito.',
-})
-export const thisPrescriptionAlsoCameWith = message('office/orders.thisPrescriptionAlsoCameWith', {
-  en: 'This prescription also came with 1 other order ({days}). It may be a refill: look at what it allows.',
-  fil: 'Ang resetang ito ay kasama rin ng 1 pang order ({days}). Maaaring refill ito: tingnan kung ano ang pinapayagan nito.',
-})
-export const thisPrescriptionAlsoCameWithCount = message('office/orders.thisPrescriptionAlsoCameWithCount', {
-  en: 'This prescription also came with {count, number} other orders (latest: {days}). It may be a refill: look at what it allows.',
-  fil: 'Ang resetang ito ay kasama rin ng {count, number} pang order (pinakahuli: {days}). Maaaring refill ito: tingnan kung ano ang pinapayagan nito.',
-})
-export const thePrescriptionWasCheckedAnd = message('office/orders.thePrescriptionWasCheckedAnd', {
-  en: 'The prescription was checked and accepted.',
-  fil: 'Nasuri at tinanggap ang reseta.',
-})
-export const thePrescriptionWasRejected = message('office/orders.thePrescriptionWasRejected', {
-  en: 'The prescription was rejected',
-  fil: 'Tinanggihan ang reseta',
-})
-export const checkThePrescriptionBeforeYou = message('office/orders.checkThePrescriptionBeforeYou', {
-  en: 'Check the prescription before you confirm the order.',
-  fil: 'Suriin ang reseta bago kumpirmahin ang order.',
-})
-export const print = message('office/orders.print', { en: 'Print', fil: 'I-print' })
 export const downloadThePDF = message('office/orders.downloadThePDF', {
   en: 'Download the PDF',
   fil: 'I-download ang PDF',
@@ -226,41 +148,15 @@ export const nameScrollToSeeAll = message('office/orders.nameScrollToSeeAll', {
   en: '{name}, scroll to see all of it',
   fil: '{name}, i-scroll para makita lahat',
 })
-export const rejectThePrescription = message('office/orders.rejectThePrescription', {
-  en: 'Reject the prescription?',
-  fil: 'Tanggihan ang reseta?',
-})
 export const forExampleTheDateHas = message('office/orders.forExampleTheDateHas', {
   en: 'For example: the date has passed.',
   fil: 'Halimbawa: lampas na ang petsa.',
-})
-export const theShopperReadsYourReason = message('office/orders.theShopperReadsYourReason', {
-  en: 'The shopper reads your reason and may send another picture.',
-  fil: 'Mababasa ng mamimili ang dahilan mo at maaaring magpadala ng ibang larawan.',
-})
-export const readyForPickUp2 = message('office/orders.readyForPickUp2', {
-  en: 'Ready for pick-up?',
-  fil: 'Handa na bang kunin?',
-})
-export const shipTheOrder = message('office/orders.shipTheOrder', {
-  en: 'Ship the order',
-  fil: 'Ipadala ang order',
 })
 export const thisPartIsReady = message('office/orders.thisPartIsReady', {
   en: 'This part is ready',
   fil: 'Handa na ang bahaging ito',
 })
 export const allIsReady = message('office/orders.allIsReady', { en: 'All is ready', fil: 'Handa na lahat' })
-export const shipThisPart = message('office/orders.shipThisPart', {
-  en: 'Ship this part',
-  fil: 'Ipadala ang bahaging ito',
-})
-export const shipAll = message('office/orders.shipAll', { en: 'Ship all', fil: 'Ipadala lahat' })
-export const whatCanBePickedUp = message('office/orders.whatCanBePickedUp', {
-  en: 'What can be picked up',
-  fil: 'Ano ang puwede nang kunin',
-})
-export const whatLeaves = message('office/orders.whatLeaves', { en: 'What leaves', fil: 'Ano ang ipapadala' })
 export const whatStaysGoesBackTo = message('office/orders.whatStaysGoesBackTo', {
   en: 'What stays goes back to the stock, and the total becomes smaller.',
   fil: 'Ang maiiwan ay babalik sa stock, at liliit ang kabuuan.',
@@ -274,19 +170,11 @@ export const theShopperIsToldThis = message('office/orders.theShopperIsToldThis'
   en: 'The shopper is told. This can’t be undone, but the order can still be cancelled.',
   fil: 'Sasabihan ang mamimili. Hindi na ito mababawi, pero maaari pang kanselahin ang order.',
 })
-export const didYouReceiveAmountFor = message('office/orders.didYouReceiveAmountFor', {
-  en: 'Did you receive {amount} for {number}? This cannot be taken back.',
-  fil: 'Natanggap mo ba ang {amount} para sa {number}? Hindi na ito mababawi.',
-})
 export const closeNumberNothingCanBe = message('office/orders.closeNumberNothingCanBe', {
   en: 'Close {number}? Nothing can be changed afterwards.',
   fil: 'Isara ang {number}? Wala nang mababago pagkatapos nito.',
 })
 export const nextStep = message('office/orders.nextStep', { en: 'Next step', fil: 'Susunod na hakbang' })
-export const checkThePrescription = message('office/orders.checkThePrescription', {
-  en: 'Check the prescription',
-  fil: 'Suriin ang reseta',
-})
 export const thenYouCanConfirmThe = message('office/orders.thenYouCanConfirmThe', {
   en: 'Then you can confirm the order.',
   fil: 'Pagkatapos, makukumpirma mo na ang order.',
@@ -312,14 +200,6 @@ export const timeline = message('office/orders.timeline', { en: 'Timeline', fil:
 export const momentByActor = message('office/orders.momentByActor', {
   en: '{moment} by {actor}',
   fil: '{moment}, ni/ng {actor}',
-})
-export const nameSentOfWantedReady = message('office/orders.nameSentOfWantedReady', {
-  en: '{name}: {sent, number} of {wanted, number} ready',
-  fil: '{name}: {sent, number} sa {wanted, number} ang handa na',
-})
-export const nameSentOfWantedSent = message('office/orders.nameSentOfWantedSent', {
-  en: '{name}: {sent, number} of {wanted, number} sent',
-  fil: '{name}: {sent, number} sa {wanted, number} ang naipadala',
 })
 export const waitingHoursH = message('office/orders.waitingHoursH', {
   en: 'Waiting {hours, number} h',
@@ -376,4 +256,91 @@ export const countInStock = message('office/orders.countInStock', {
 export const productSKUOrPharmacy = message('office/orders.productSKUOrPharmacy', {
   en: 'Product, SKU or pharmacy',
   fil: 'Produkto, SKU o botika',
+})
+export const orderedBy = message('office/orders.orderedBy', { en: 'Ordered by', fil: 'Inorder ni' })
+export const idNumber = message('office/orders.idNumber', { en: 'ID number', fil: 'Numero ng ID' })
+export const idSeen = message('office/orders.idSeen', { en: 'ID seen', fil: 'Nakita ang ID' })
+export const notesSaved = message('office/orders.notesSaved', { en: 'Notes saved', fil: 'Na-save ang tala' })
+export const newOrdersWaitHereUntil = message('office/orders.newOrdersWaitHereUntil', {
+  en: 'New orders wait here until they are confirmed.',
+  fil: 'Naghihintay rito ang mga bagong order hanggang makumpirma.',
+})
+export const ordersWaitHereUntilThe = message('office/orders.ordersWaitHereUntilThe', {
+  en: 'Orders wait here until the shopper has them.',
+  fil: 'Naghihintay rito ang mga order hanggang makuha ng mamimili.',
+})
+export const ordersThatTheShopperHas = message('office/orders.ordersThatTheShopperHas', {
+  en: 'Orders that the shopper has wait here until they are paid.',
+  fil: 'Naghihintay rito hanggang mabayaran ang mga order na nakuha na ng mamimili.',
+})
+export const paidOrdersWaitHereUntil = message('office/orders.paidOrdersWaitHereUntil', {
+  en: 'Paid orders wait here until they are closed.',
+  fil: 'Naghihintay rito ang mga bayad nang order hanggang maisara.',
+})
+export const ordersAreKeptHereWhen = message('office/orders.ordersAreKeptHereWhen', {
+  en: 'Orders are kept here when everything is done.',
+  fil: 'Nakatago rito ang mga order kapag tapos na ang lahat.',
+})
+export const ordersThatTheShopperOr = message('office/orders.ordersThatTheShopperOr', {
+  en: 'Orders that the shopper or the pharmacy cancelled are kept here.',
+  fil: 'Nakatago rito ang mga order na kinansela ng mamimili o ng botika.',
+})
+export const noneWasNamed = message('office/orders.noneWasNamed', {
+  en: 'None was named',
+  fil: 'Walang pinangalanan',
+})
+export const cashOnDelivery = message('office/orders.cashOnDelivery', {
+  en: 'Cash on delivery',
+  fil: 'Cash pagkahatid',
+})
+export const payment = message('office/orders.payment', { en: 'Payment', fil: 'Bayad' })
+export const workedOfTotalConfirmed = message('office/orders.workedOfTotalConfirmed', {
+  en: '{worked, number} of {total, number} confirmed',
+  fil: '{worked, number} sa {total, number} ang nakumpirma',
+})
+export const noneOfTheseOrdersCanBeMade = message('office/orders.noneOfTheseOrdersCanBeMade', {
+  en: 'None of these orders can be made ready',
+  fil: 'Walang maihahanda sa mga order na ito',
+})
+export const without = message('office/orders.without', { en: 'Without', fil: 'Walang reseta' })
+export const theShopper = message('office/orders.theShopper', { en: 'the shopper', fil: 'mamimili' })
+export const thePharmacy = message('office/orders.thePharmacy', { en: 'the pharmacy', fil: 'botika' })
+export const anAdministrator = message('office/orders.anAdministrator', {
+  en: 'an administrator',
+  fil: 'administrador',
+})
+export const theSystem = message('office/orders.theSystem', { en: 'the system', fil: 'sistema' })
+export const confirmTheOrder = message('office/orders.confirmTheOrder', {
+  en: 'Confirm the order',
+  fil: 'Kumpirmahin ang order',
+})
+export const confirmed = message('office/orders.confirmed', { en: 'Confirmed', fil: 'Nakumpirma' })
+export const markAsPaid = message('office/orders.markAsPaid', {
+  en: 'Mark as paid',
+  fil: 'Markahang bayad na',
+})
+export const markedAsPaid = message('office/orders.markedAsPaid', {
+  en: 'Marked as paid',
+  fil: 'Minarkahang bayad na',
+})
+export const completeTheOrder = message('office/orders.completeTheOrder', {
+  en: 'Complete the order',
+  fil: 'Tapusin ang order',
+})
+export const completed = message('office/orders.completed', { en: 'Completed', fil: 'Tapos na' })
+export const toPrepare = message('office/orders.toPrepare', { en: 'To prepare', fil: 'Ihahanda' })
+export const pwdDiscount = message('office/orders.pwdDiscount', {
+  en: 'PWD discount',
+  fil: 'Diskuwento ng PWD',
+})
+export const seniorCitizenDiscount = message('office/orders.seniorCitizenDiscount', {
+  en: 'Senior citizen discount',
+  fil: 'Diskuwento ng senior citizen',
+})
+export const vatTakenOff = message('office/orders.vatTakenOff', { en: 'VAT taken off', fil: 'Inalis na VAT' })
+export const deliveryFee = message('office/orders.deliveryFee', { en: 'Delivery fee', fil: 'Bayad sa hatid' })
+export const subtotal = message('office/orders.subtotal', { en: 'Subtotal', fil: 'Subtotal' })
+export const doorToDoorDelivery = message('office/orders.doorToDoorDelivery', {
+  en: 'Door to door delivery',
+  fil: 'Hatid sa bahay',
 })

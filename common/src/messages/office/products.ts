@@ -16,19 +16,7 @@ export const nameBrandOrGeneric = message('office/products.nameBrandOrGeneric', 
   en: 'Name, brand or generic',
   fil: 'Pangalan, brand o generic',
 })
-export const choosingOneFillsTheFields = message('office/products.choosingOneFillsTheFields', {
-  en: 'Choosing one fills the fields below; then only price and stock are left',
-  fil: 'Mapupunan ang mga patlang sa ibaba kapag pumili; presyo at stock na lang ang kulang',
-})
 export const none = message('office/products.none', { en: 'None', fil: 'Wala' })
-export const priceOfName = message('office/products.priceOfName', {
-  en: 'Price of {name}',
-  fil: 'Presyo ng {name}',
-})
-export const stockOfName = message('office/products.stockOfName', {
-  en: 'Stock of {name}',
-  fil: 'Stock ng {name}',
-})
 export const saving = message('office/products.saving', { en: 'Saving', fil: 'Sine-save' })
 export const whatShoppersPay = message('office/products.whatShoppersPay', {
   en: 'What shoppers pay',
@@ -38,29 +26,9 @@ export const runningNowNames = message('office/products.runningNowNames', {
   en: 'Running now: {names}',
   fil: 'Umiiral ngayon: {names}',
 })
-export const firstOfferOptional = message('office/products.firstOfferOptional', {
-  en: 'First offer (optional)',
-  fil: 'Unang alok (opsiyonal)',
-})
-export const priceAndStock = message('office/products.priceAndStock', {
-  en: 'Price and stock',
-  fil: 'Presyo at stock',
-})
-export const offersOfPharmacies = message('office/products.offersOfPharmacies', {
-  en: 'Offers of pharmacies',
-  fil: 'Mga alok ng botika',
-})
 export const pharmacyOrSKU = message('office/products.pharmacyOrSKU', {
   en: 'Pharmacy or SKU',
   fil: 'Botika o SKU',
-})
-export const nobodyOffersThisYet = message('office/products.nobodyOffersThisYet', {
-  en: 'Nobody offers this yet',
-  fil: 'Wala pang nag-aalok nito',
-})
-export const pharmaciesAddItWithTheir = message('office/products.pharmaciesAddItWithTheir', {
-  en: 'Pharmacies add it with their price and stock.',
-  fil: 'Idinadagdag ito ng mga botika kasama ang presyo at stock.',
 })
 export const statusAtName = message('office/products.statusAtName', {
   en: 'Status at {name}',
@@ -75,7 +43,6 @@ export const forExample5ForDearer = message('office/products.forExample5ForDeare
   en: 'For example 5 for dearer, -5 for cheaper',
   fil: 'Halimbawa 5 para mas mahal, -5 para mas mura',
 })
-export const newPrices = message('office/products.newPrices', { en: 'New prices', fil: 'Mga bagong presyo' })
 export const countPharmacies = message('office/products.countPharmacies', {
   en: '{count, plural, one {# pharmacy} other {# pharmacies}}',
   fil: '{count, number} botika',
@@ -120,21 +87,9 @@ export const noProductsYet = message('office/products.noProductsYet', {
   en: 'No products yet',
   fil: 'Wala pang produkto',
 })
-export const addWhatYouSellWith = message('office/products.addWhatYouSellWith', {
-  en: 'Add what you sell with its price and stock. Set it live, and shoppers nearby find it at once.',
-  fil: 'Idagdag ang itinitinda mo kasama ang presyo at stock. Ilagay sa tindahan, at makikita agad ng mga malapit na mamimili.',
-})
 export const productsByGroup = message('office/products.productsByGroup', {
   en: 'Products by group',
   fil: 'Mga produkto ayon sa grupo',
-})
-export const showMoreThanWhatIsAbove = message('office/products.showMoreThanWhatIsAbove', {
-  en: 'Show more than what is above the price cap',
-  fil: 'Ipakita rin ang hindi lampas sa presyong pinapayagan',
-})
-export const aboveThePriceCap = message('office/products.aboveThePriceCap', {
-  en: 'Above the price cap',
-  fil: 'Lampas sa presyong pinapayagan',
 })
 export const showMoreThanWhatIs = message('office/products.showMoreThanWhatIs', {
   en: 'Show more than what is to be checked',
@@ -151,10 +106,6 @@ export const addInBulk = message('office/products.addInBulk', {
 })
 export const publish = message('office/products.publish', { en: 'Publish', fil: 'Ilagay sa tindahan' })
 export const unpublish = message('office/products.unpublish', { en: 'Unpublish', fil: 'Alisin sa tindahan' })
-export const changePrices = message('office/products.changePrices', {
-  en: 'Change prices',
-  fil: 'Baguhin ang presyo',
-})
 export const publishTheseProducts = message('office/products.publishTheseProducts', {
   en: 'Publish these products?',
   fil: 'Ilagay sa tindahan ang mga produktong ito?',
@@ -166,14 +117,6 @@ export const takeTheseProductsOutOf = message('office/products.takeTheseProducts
 export const shoppersFindThemAtOnce = message('office/products.shoppersFindThemAtOnce', {
   en: 'Shoppers find them at once.',
   fil: 'Makikita agad ng mga mamimili.',
-})
-export const theyBecomeDraftsPriceAnd = message('office/products.theyBecomeDraftsPriceAnd', {
-  en: 'They become drafts; price and stock are kept.',
-  fil: 'Magiging burador; mananatili ang presyo at stock.',
-})
-export const changePricesByPercent = message('office/products.changePricesByPercent', {
-  en: 'Change prices by percent',
-  fil: 'Baguhin ang presyo ayon sa porsiyento',
 })
 export const needsAPrescription = message('office/products.needsAPrescription', {
   en: 'Needs a prescription',
@@ -203,22 +146,6 @@ export const showNameInTheShop = message('office/products.showNameInTheShop', {
   en: 'Show {name} in the shop',
   fil: 'Ipakita ang {name} sa tindahan',
 })
-export const somebodyElseSetThisPrice = message('office/products.somebodyElseSetThisPrice', {
-  en: 'Somebody else set this price to {theirs} meanwhile. Yours, {yours}, was not saved.',
-  fil: 'May ibang nagtakda ng presyong ito sa {theirs} samantala. Hindi na-save ang sa iyo, {yours}.',
-})
-export const thisStockIsNowBy = message('office/products.thisStockIsNowBy', {
-  en: 'This stock is {now, number} by now: some was sold or changed. Yours, {yours, number}, was not saved.',
-  fil: '{now, number} na ang stock na ito: may nabenta o nabago. Hindi na-save ang sa iyo, {yours, number}.',
-})
-export const nameNowCostsPrice = message('office/products.nameNowCostsPrice', {
-  en: '{name} now costs {price}',
-  fil: '{price} na ang {name}',
-})
-export const nameStockIsNowCount = message('office/products.nameStockIsNowCount', {
-  en: '{name}: stock is now {count, number}',
-  fil: '{name}: {count, number} na ang stock',
-})
 export const nameNowStatus = message('office/products.nameNowStatus', {
   en: '{name}: now {status}',
   fil: '{name}: {status} na',
@@ -227,17 +154,9 @@ export const suspendedSinceDay = message('office/products.suspendedSinceDay', {
   en: 'Suspended since {day}.',
   fil: 'Suspendido mula {day}.',
 })
-export const shoppersDoNotSeeIt = message('office/products.shoppersDoNotSeeIt', {
-  en: 'Shoppers do not see it; price and stock are kept.',
-  fil: 'Hindi ito nakikita ng mamimili; mananatili ang presyo at stock.',
-})
 export const notOnSaleYet = message('office/products.notOnSaleYet', {
   en: 'Not on sale yet.',
   fil: 'Hindi pa ibinebenta.',
-})
-export const untilThenOffersOfIt = message('office/products.untilThenOffersOfIt', {
-  en: 'Until then offers of it stay drafts; price and stock are kept.',
-  fil: 'Hanggang doon, mananatiling burador ang mga alok nito; hindi nagbabago ang presyo at stock.',
 })
 export const release = message('office/products.release', { en: 'Release', fil: 'Payagan' })
 export const releaseThisProduct = message('office/products.releaseThisProduct', {
@@ -255,10 +174,6 @@ export const reasonForTheActivityLog = message('office/products.reasonForTheActi
 export const forExampleLabelAndRegistration = message('office/products.forExampleLabelAndRegistration', {
   en: 'For example: label and registration number checked, it is another medicine.',
   fil: 'Halimbawa: nasuri ang label at numero ng rehistro, ibang gamot ito.',
-})
-export const youSayThatItIs = message('office/products.youSayThatItIs', {
-  en: 'You say that it is no dangerous drug under RA 9165. Offers that were to be live go on sale.',
-  fil: 'Sinasabi mong hindi ito mapanganib na gamot sa ilalim ng RA 9165. Ibebenta na ang mga alok na dapat nasa tindahan.',
 })
 export const putBack = message('office/products.putBack', { en: 'Put back', fil: 'Ibalik' })
 export const suspend = message('office/products.suspend', { en: 'Suspend', fil: 'Suspindihin' })
@@ -278,7 +193,138 @@ export const forExampleRecalledByThe = message('office/products.forExampleRecall
   en: 'For example: recalled by the FDA on 5 January.',
   fil: 'Halimbawa: binawi ng FDA noong Enero 5.',
 })
-export const itLeavesTheShopWith = message('office/products.itLeavesTheShopWith', {
-  en: 'It leaves the shop with every offer of it, now and to come, until it is put back.',
-  fil: 'Mawawala ito sa tindahan pati ang bawat alok nito, ngayon at sa hinaharap, hanggang ibalik.',
+export const atLeast001 = message('office/products.atLeast001', {
+  en: 'At least ₱0.01',
+  fil: 'Hindi bababa sa ₱0.01',
+})
+export const dosageForm = message('office/products.dosageForm', { en: 'Dosage form', fil: 'Anyo' })
+export const packSize = message('office/products.packSize', { en: 'Pack size', fil: 'Laki ng pakete' })
+export const anAdministratorHasToCheck = message('office/products.anAdministratorHasToCheck', {
+  en: 'An administrator has to check this first.',
+  fil: 'Kailangan muna itong suriin ng administrador.',
+})
+export const workedOfTotalPublished = message('office/products.workedOfTotalPublished', {
+  en: '{worked, number} of {total, number} published',
+  fil: '{worked, number} sa {total, number} ang inilabas sa tindahan',
+})
+export const workedOfTotalTakenOut = message('office/products.workedOfTotalTakenOut', {
+  en: '{worked, number} of {total, number} taken out',
+  fil: '{worked, number} sa {total, number} ang inalis sa tindahan',
+})
+export const itWasSaidToNeed = message('office/products.itWasSaidToNeed', {
+  en: 'It was said to need one.',
+  fil: 'May nagsabing kailangan.',
+})
+export const itStandsUnderPrescription = message('office/products.itStandsUnderPrescription', {
+  en: 'It stands under Prescription.',
+  fil: 'Nasa ilalim ito ng Prescription.',
+})
+export const decidedByWhatHasThe = message('office/products.decidedByWhatHasThe', {
+  en: 'Decided by what has the same generic name, strength and form.',
+  fil: 'Ayon sa may parehong generic, tapang at anyo.',
+})
+export const decidedByOtherProductsOf = message('office/products.decidedByOtherProductsOf', {
+  en: 'Decided by other products of the same generic name.',
+  fil: 'Ayon sa ibang produktong may parehong generic.',
+})
+export const itsGenericNameIsNot = message('office/products.itsGenericNameIsNot', {
+  en: 'Its generic name is not known here, so it needs one.',
+  fil: 'Hindi kilala rito ang generic, kaya kailangan.',
+})
+export const itHasNoActiveIngredient = message('office/products.itHasNoActiveIngredient', {
+  en: 'It has no active ingredient.',
+  fil: 'Wala itong aktibong sangkap.',
+})
+export const theRegisterSaysSo = message('office/products.theRegisterSaysSo', {
+  en: 'The register says so.',
+  fil: 'Ayon sa rehistro.',
+})
+export const itWasSoInThe = message('office/products.itWasSoInThe', {
+  en: 'It was so in the catalogue.',
+  fil: 'Ganito na sa katalogo.',
+})
+export const anAdministratorDecidedSo = message('office/products.anAdministratorDecidedSo', {
+  en: 'An administrator decided so.',
+  fil: 'Pasya ng administrador.',
+})
+export const medicinesForPeopleGetIt = message('office/products.medicinesForPeopleGetIt', {
+  en: 'Medicines for people get it (RA 9994, RA 10754).',
+  fil: 'Mayroon nito ang gamot para sa tao (RA 9994, RA 10754).',
+})
+export const itIsNoMedicineFor = message('office/products.itIsNoMedicineFor', {
+  en: 'It is no medicine for people.',
+  fil: 'Hindi ito gamot para sa tao.',
+})
+export const onlyAnAdministratorCanChange = message('office/products.onlyAnAdministratorCanChange', {
+  en: 'Only an administrator can change this.',
+  fil: 'Administrador lang ang makapagbabago nito.',
+})
+export const decidedByGenericNameStrength = message('office/products.decidedByGenericNameStrength', {
+  en: 'Decided by generic name, strength and form when you save; you can say that it needs one.',
+  fil: 'Pagpapasyahan ayon sa generic, tapang at anyo kapag na-save; maaari mong sabihing kailangan.',
+})
+export const indications = message('office/products.indications', { en: 'Indications', fil: 'Para saan' })
+export const dosage = message('office/products.dosage', { en: 'Dosage', fil: 'Dosis' })
+export const contraindications = message('office/products.contraindications', {
+  en: 'Contraindications',
+  fil: 'Kailan hindi dapat gamitin',
+})
+export const sideEffects = message('office/products.sideEffects', { en: 'Side effects', fil: 'Mga epekto' })
+export const storage = message('office/products.storage', { en: 'Storage', fil: 'Pag-iimbak' })
+export const live = message('office/products.live', { en: 'Live', fil: 'Nasa tindahan' })
+export const productsThatShoppersDoNot = message('office/products.productsThatShoppersDoNot', {
+  en: 'Products that shoppers do not see yet are kept here.',
+  fil: 'Nakatago rito ang mga produktong hindi pa nakikita ng mga mamimili.',
+})
+export const productsThatShoppersCanBuy = message('office/products.productsThatShoppersCanBuy', {
+  en: 'Products that shoppers can buy show here.',
+  fil: 'Narito ang mga produktong mabibili ng mga mamimili.',
+})
+export const productsThatAnAdministratorTook = message('office/products.productsThatAnAdministratorTook', {
+  en: 'Products that an administrator took out of the shop show here.',
+  fil: 'Narito ang mga produktong inalis ng administrator sa tindahan.',
+})
+export const aWholeNumber = message('office/products.aWholeNumber', {
+  en: 'A whole number',
+  fil: 'Buong numero',
+})
+export const anAmountLike1250 = message('office/products.anAmountLike1250', {
+  en: 'An amount like 12.50',
+  fil: 'Halaga gaya ng 12.50',
+})
+export const theProductIsReleased = message('office/products.theProductIsReleased', {
+  en: 'The product is released',
+  fil: 'Pinayagan na ang produkto',
+})
+export const theProductIsSuspended = message('office/products.theProductIsSuspended', {
+  en: 'The product is suspended',
+  fil: 'Suspendido na ang produkto',
+})
+export const theProductIsBackIn = message('office/products.theProductIsBackIn', {
+  en: 'The product is back in the shop',
+  fil: 'Nasa tindahan na muli ang produkto',
+})
+export const suspendedByAdministrator = message('office/products.suspendedByAdministrator', {
+  en: 'An administrator suspended this.',
+  fil: 'Sinuspinde ito ng administrador.',
+})
+export const atMostMillion = message('office/products.atMostMillion', {
+  en: 'At most 1,000,000',
+  fil: 'Hanggang 1,000,000 lang',
+})
+export const thisIsLiveAlready = message('office/products.thisIsLiveAlready', {
+  en: 'This is live already.',
+  fil: 'Nasa tindahan na ito.',
+})
+export const thisIsADraftAlready = message('office/products.thisIsADraftAlready', {
+  en: 'This is a draft already.',
+  fil: 'Burador na ito.',
+})
+export const atMostPesos = message('office/products.atMostPesos', {
+  en: 'At most ₱20,000,000',
+  fil: 'Hanggang ₱20,000,000 lang',
+})
+export const calledByAnotherMedicine = message('office/products.calledByAnotherMedicine', {
+  en: 'It is called by another medicine than its generic name says.',
+  fil: 'Iba ang gamot sa pangalan nito kaysa sa generic.',
 })

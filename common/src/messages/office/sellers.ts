@@ -147,3 +147,24 @@ export const everySessionEndsOnAll = message('office/sellers.everySessionEndsOnA
   en: 'Every session ends, on all devices. They can sign in again: to stop that, take away “May sign in”.',
   fil: 'Matatapos ang bawat session, sa lahat ng device. Puwede pa rin silang mag-sign in: para pigilan, alisin ang “Puwedeng mag-sign in”.',
 })
+export const pharmacyWasApprovedAndIts = message('office/sellers.pharmacyWasApprovedAndIts', {
+  en: '{pharmacy} was approved, and its owner invited by email',
+  fil: 'Inaprubahan ang {pharmacy}, at inimbitahan ang may-ari sa email',
+})
+export const pharmacyWasRejectedAndThe = message('office/sellers.pharmacyWasRejectedAndThe', {
+  en: '{pharmacy} was rejected, and the applicant emailed',
+  fil: 'Tinanggihan ang {pharmacy}, at in-email ang nag-apply',
+})
+export const theLinkIsOnIts = message('office/sellers.theLinkIsOnIts', {
+  en: 'The link is on its way.',
+  fil: 'Papunta na ang link.',
+})
+export const approved = message('office/sellers.approved', { en: 'Approved', fil: 'Inaprobahan' })
+export const anEmailWithTheLink = message('office/sellers.anEmailWithTheLink', {
+  en: 'An email with the link is on its way',
+  fil: 'Papunta na ang email na may link',
+})
+export const signedOutEverywhere = message('office/sellers.signedOutEverywhere', {
+  en: 'Signed out everywhere',
+  fil: 'Na-sign out saanman',
+})

@@ -33,3 +33,36 @@ export const theRestIsSetWhere = message('office/settings.theRestIsSetWhere', {
   fil: 'Ang iba ay itinatakda kung saan tumatakbo ang server, sa variable na nakasulat sa bawat isa, at may bisa sa susunod na simula. Hindi kailanman ipinapakita ang mga susi at password.',
 })
 export const defaultIt = message('office/settings.defaultIt', { en: 'Default', fil: 'Default' })
+export const theMessageWaitsAgain = message('office/settings.theMessageWaitsAgain', {
+  en: 'The message waits again',
+  fil: 'Naghihintay muli ang mensahe',
+})
+export const theMessageIsPutAside = message('office/settings.theMessageIsPutAside', {
+  en: 'The message is put aside',
+  fil: 'Naitabi na ang mensahe',
+})
+export const toAnswer = message('office/settings.toAnswer', { en: 'To answer', fil: 'Sasagutin' })
+export const theMostThatTheLaw = message('office/settings.theMostThatTheLaw', {
+  en: 'the most that the law lets a medicine cost',
+  fil: 'ang pinakamataas na presyong pinapayagan ng batas',
+})
+export const whatCostsLessFromWhen = message('office/settings.whatCostsLessFromWhen', {
+  en: 'what costs less, from when to when',
+  fil: 'ano ang mas mura, at kailan',
+})
+export const wordsThatSearchesReadAs = message('office/settings.wordsThatSearchesReadAs', {
+  en: 'words that searches read as others',
+  fil: 'mga salitang binabasa ng paghahanap bilang iba',
+})
+export const whatShoppersBrowseBy = message('office/settings.whatShoppersBrowseBy', {
+  en: 'what shoppers browse by',
+  fil: 'ang tinitingnan ng mga mamimili',
+})
+export const whoMaySellSuspendingOne = message('office/settings.whoMaySellSuspendingOne', {
+  en: 'who may sell; suspending one takes it out of the shop',
+  fil: 'sino ang puwedeng magtinda; aalis sa tindahan ang sususpindihin',
+})
+export const rolesAndWhoMaySign = message('office/settings.rolesAndWhoMaySign', {
+  en: 'roles, and who may sign in',
+  fil: 'mga papel, at sino ang puwedeng mag-sign in',
+})

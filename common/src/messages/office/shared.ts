@@ -256,3 +256,62 @@ export const addProductsInBulk = message('office/shared.addProductsInBulk', {
   en: 'Add products in bulk',
   fil: 'Magdagdag ng maraming produkto',
 })
+export const thisCanBeDoneFor = message('office/shared.thisCanBeDoneFor', {
+  en: 'This can be done for none of them',
+  fil: 'Hindi ito magagawa sa alinman sa kanila',
+})
+export const workedOfTotalPutBack = message('office/shared.workedOfTotalPutBack', {
+  en: '{worked, number} of {total, number} put back',
+  fil: '{worked, number} sa {total, number} ang naibalik',
+})
+export const firstPage = message('office/shared.firstPage', { en: 'First page', fil: 'Unang pahina' })
+export const lastPage = message('office/shared.lastPage', { en: 'Last page', fil: 'Huling pahina' })
+export const nextPage = message('office/shared.nextPage', { en: 'Next page', fil: 'Susunod na pahina' })
+export const previousPage = message('office/shared.previousPage', {
+  en: 'Previous page',
+  fil: 'Nakaraang pahina',
+})
+export const youAreOfflineAndThisPage = message('office/shared.youAreOfflineAndThisPage', {
+  en: 'You are offline and this page has not been read yet',
+  fil: 'Wala kang koneksiyon at hindi pa nababasa ang pahinang ito',
+})
+export const subject = message('office/shared.subject', { en: 'Subject', fil: 'Paksa' })
+export const written = message('office/shared.written', { en: 'Written', fil: 'Isinulat' })
+export const all = message('office/shared.all', { en: 'All', fil: 'Lahat' })
+export const orderConfirmed = message('office/shared.orderConfirmed', {
+  en: 'Order confirmed',
+  fil: 'Nakumpirma ang order',
+})
+export const orderShipped = message('office/shared.orderShipped', {
+  en: 'Order shipped',
+  fil: 'Naipadala ang order',
+})
+export const orderCompleted = message('office/shared.orderCompleted', {
+  en: 'Order completed',
+  fil: 'Natapos ang order',
+})
+export const orderCancelled = message('office/shared.orderCancelled', {
+  en: 'Order cancelled',
+  fil: 'Nakansela ang order',
+})
+export const prescriptionAccepted = message('office/shared.prescriptionAccepted', {
+  en: 'Prescription accepted',
+  fil: 'Tinanggap ang reseta',
+})
+export const prescriptionRejected = message('office/shared.prescriptionRejected', {
+  en: 'Prescription rejected',
+  fil: 'Tinanggihan ang reseta',
+})
+export const ready = message('office/shared.ready', { en: 'Ready', fil: 'Handa' })
+export const newIt = message('office/shared.newIt', { en: 'New', fil: 'Bago' })
+export const rejected = message('office/shared.rejected', { en: 'Rejected', fil: 'Tinanggihan' })
+export const quantity = message('office/shared.quantity', { en: 'Quantity', fil: 'Bilang' })
+export const vatRemoved = message('office/shared.vatRemoved', { en: 'VAT removed', fil: 'Inalis na VAT' })
+export const countHours = message('office/shared.countHours', {
+  en: '{count, plural, one {# hour} other {# hours}}',
+  fil: '{count, number} oras',
+})
+export const countMinutes = message('office/shared.countMinutes', {
+  en: '{count, plural, one {# minute} other {# minutes}}',
+  fil: '{count, number} minuto',
+})

@@ -130,3 +130,73 @@ export const singleKeysDoSomething = message('office/shell.singleKeysDoSomething
   en: 'Single keys do something',
   fil: 'May ginagawa ang mga solong key',
 })
+export const myProducts = message('office/shell.myProducts', { en: 'My Products', fil: 'Aking mga produkto' })
+export const addProduct = message('office/shell.addProduct', {
+  en: 'Add Product',
+  fil: 'Magdagdag ng produkto',
+})
+export const bulkAddProduct = message('office/shell.bulkAddProduct', {
+  en: 'Bulk Add Product',
+  fil: 'Maramihang pagdagdag',
+})
+export const addDoctor = message('office/shell.addDoctor', { en: 'Add Doctor', fil: 'Magdagdag ng doktor' })
+export const myOrders = message('office/shell.myOrders', { en: 'My Orders', fil: 'Aking mga order' })
+export const recurringOrders = message('office/shell.recurringOrders', {
+  en: 'Recurring Orders',
+  fil: 'Paulit-ulit na order',
+})
+export const salesRecordBook = message('office/shell.salesRecordBook', {
+  en: 'Sales Record Book',
+  fil: 'Talaan ng benta',
+})
+export const myPharmacy = message('office/shell.myPharmacy', { en: 'My Pharmacy', fil: 'Aking botika' })
+export const trade = message('office/shell.trade', { en: 'Trade', fil: 'Kalakalan' })
+export const sellers = message('office/shell.sellers', { en: 'Sellers', fil: 'Mga nagtitinda' })
+export const catalogue = message('office/shell.catalogue', { en: 'Catalogue', fil: 'Katalogo' })
+export const duplicates = message('office/shell.duplicates', { en: 'Duplicates', fil: 'Mga doble' })
+export const missedSearches = message('office/shell.missedSearches', {
+  en: 'Missed searches',
+  fil: 'Hanap na walang resulta',
+})
+export const directory = message('office/shell.directory', { en: 'Directory', fil: 'Direktoryo' })
+export const content = message('office/shell.content', { en: 'Content', fil: 'Nilalaman' })
+export const system = message('office/shell.system', { en: 'System', fil: 'Sistema' })
+export const signingInDidNotWork = message('office/shell.signingInDidNotWork', {
+  en: 'Signing in did not work. Please try again.',
+  fil: 'Hindi naging matagumpay ang pag-sign in. Pakisubukang muli.',
+})
+export const seeAtOnceWhatNeeds = message('office/shell.seeAtOnceWhatNeeds', {
+  en: 'See at once what needs doing first',
+  fil: 'Makita agad kung ano ang dapat unahin',
+})
+export const takeAnOrderFromNew = message('office/shell.takeAnOrderFromNew', {
+  en: 'Take an order from new to delivered with one thumb',
+  fil: 'Asikasuhin ang order mula bago hanggang naihatid gamit ang isang hinlalaki',
+})
+export const keepPricesAndStockRight = message('office/shell.keepPricesAndStockRight', {
+  en: 'Keep prices and stock right where you see them',
+  fil: 'Itama ang presyo at stock kung saan mo mismo nakikita',
+})
+export const approveSellersAndHelpThem = message('office/shell.approveSellersAndHelpThem', {
+  en: 'Approve sellers, and help them with their orders',
+  fil: 'Aprubahan ang mga nagtitinda, at tulungan sila sa mga order nila',
+})
+export const keepTheCatalogueInOrder = message('office/shell.keepTheCatalogueInOrder', {
+  en: 'Keep the catalogue in order, for every pharmacy at once',
+  fil: 'Panatilihing maayos ang katalogo, para sa lahat ng botika nang sabay',
+})
+export const thisHelp = message('office/shell.thisHelp', { en: 'This help', fil: 'Ang tulong na ito' })
+export const searchThisList = message('office/shell.searchThisList', {
+  en: 'Search this list',
+  fil: 'Maghanap sa listahang ito',
+})
+export const nextRow = message('office/shell.nextRow', { en: 'Next row', fil: 'Susunod na hanay' })
+export const rowBefore = message('office/shell.rowBefore', { en: 'Row before', fil: 'Nakaraang hanay' })
+export const undoWhatWasJustDone = message('office/shell.undoWhatWasJustDone', {
+  en: 'Undo what was just done',
+  fil: 'Bawiin ang kagagawa lang',
+})
+export const addAProduct = message('office/shell.addAProduct', {
+  en: 'Add a product',
+  fil: 'Magdagdag ng produkto',
+})

@@ -100,3 +100,36 @@ export const salesWithASeniorCitizen = message('office/trade.salesWithASeniorCit
   en: 'Sales with a senior citizen or PWD discount show here by themselves.',
   fil: 'Kusang lalabas dito ang mga bentang may diskuwento ng senior citizen o PWD.',
 })
+export const theyNeverAddUpThereThis = message('office/trade.theyNeverAddUpThereThis', {
+  en: 'They never add up: there this promotion counts, because it takes off more.',
+  fil: 'Hindi sila nagsasama: doon, ang promong ito ang bilang, dahil mas malaki ang bawas.',
+})
+export const theyNeverAddUpThere = message('office/trade.theyNeverAddUpThere', {
+  en: 'They never add up: there “{name}” counts, because it takes off more.',
+  fil: 'Hindi sila nagsasama: doon, ang “{name}” ang bilang, dahil mas malaki ang bawas.',
+})
+export const theyNeverAddUpAnd = message('office/trade.theyNeverAddUpAnd', {
+  en: 'They never add up, and both take off the same.',
+  fil: 'Hindi sila nagsasama, at pareho ang bawas nila.',
+})
+export const theyNeverAddUpBelow = message('office/trade.theyNeverAddUpBelow', {
+  en: 'They never add up: below {price} the pesos off count, above it the percentage.',
+  fil: 'Hindi sila nagsasama: sa ibaba ng {price}, ang pisong bawas ang bilang; sa itaas nito, ang porsiyento.',
+})
+export const goingOn = message('office/trade.goingOn', { en: 'Going on', fil: 'Tumutuloy' })
+export const howOften = message('office/trade.howOften', { en: 'How often', fil: 'Gaano kadalas' })
+export const firstOrder = message('office/trade.firstOrder', { en: 'First order', fil: 'Unang order' })
+export const nextOrder = message('office/trade.nextOrder', { en: 'Next order', fil: 'Susunod na order' })
+export const latestOneReceived = message('office/trade.latestOneReceived', {
+  en: 'Latest one received',
+  fil: 'Natanggap na ba ang pinakahuli',
+})
+export const started = message('office/trade.started', { en: 'Started', fil: 'Sinimulan' })
+export const number = message('office/trade.number', { en: 'Number', fil: 'Numero' })
+export const picksUpLivesAt = message('office/trade.picksUpLivesAt', {
+  en: 'Picks up, lives at',
+  fil: 'Kukunin sa botika, nakatira sa',
+})
+export const deliveredTo = message('office/trade.deliveredTo', { en: 'Delivered to', fil: 'Ihahatid sa' })
+export const orderedAs = message('office/trade.orderedAs', { en: 'Ordered as', fil: 'Umorder bilang' })
+export const gross = message('office/trade.gross', { en: 'Gross', fil: 'Gross' })

@@ -1,5 +1,6 @@
 import { formatPesos, toPesos } from '@botika/common/centavos'
 import type { Problem } from '@botika/common/http/problem'
+import { say } from '@botika/common/messages/message'
 import { RECURRING_NAMES } from '@botika/common/recurring-orders/rules'
 import { formatDate } from '@botika/common/time'
 import { hello, type Email } from '../../platform'
@@ -12,7 +13,7 @@ const link = (linkTo: LinkTo, { order_number }: Facts) => ({
   label: 'See your recurring order',
   href: linkTo(`/track-your-order?recurring=${order_number}`),
 })
-const often = ({ recurring_option }: Facts) => RECURRING_NAMES[recurring_option].toLowerCase()
+const often = ({ recurring_option }: Facts) => say('en', RECURRING_NAMES[recurring_option]).toLowerCase()
 const pesos = (centavos: number) => formatPesos(toPesos(centavos))
 
 const nextWords = (day: string | null) =>

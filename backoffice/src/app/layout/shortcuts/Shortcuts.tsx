@@ -30,7 +30,7 @@ export function Shortcuts() {
       <DialogContent>
         <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1, gridTemplateColumns: '96px 1fr' }}>
           {SHORTCUTS.map(({ keys, does }) => (
-            <Box key={does} sx={{ display: 'contents' }}>
+            <Box key={keys.join(' ')} sx={{ display: 'contents' }}>
               <Box component="dt">
                 {keys.map((key) => (
                   <Box

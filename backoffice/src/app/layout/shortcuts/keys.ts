@@ -1,7 +1,11 @@
+import type { Label } from '@botika/common/messages/message'
+import * as shell from '@botika/common/messages/office/shell'
+import * as shared from '@botika/common/messages/office/shared'
+import * as fields from '@botika/common/messages/office/fields'
 /** A key, or two after each other, and what it does. */
 export interface Shortcut {
   keys: readonly [string] | readonly [string, string]
-  does: string
+  does: Label
   /** Leads to a screen, after `/seller` or `/admin`. */
   to?: string
   /** Does something on the screen that is open. */
@@ -9,20 +13,20 @@ export interface Shortcut {
 }
 
 export const SHORTCUTS: readonly Shortcut[] = [
-  { keys: ['?'], does: 'This help', on: 'help' },
-  { keys: ['/'], does: 'Search this list', on: 'search' },
-  { keys: ['j'], does: 'Next row', on: 'next' },
-  { keys: ['k'], does: 'Row before', on: 'previous' },
-  { keys: ['u'], does: 'Undo what was just done', on: 'undo' },
-  { keys: ['g', 'd'], does: 'Dashboard', to: '' },
-  { keys: ['g', 'o'], does: 'Orders', to: '/orders' },
-  { keys: ['g', 'p'], does: 'Products', to: '/products' },
-  { keys: ['g', 'n'], does: 'Add a product', to: '/products/create' },
-  { keys: ['g', 'b'], does: 'Add products in bulk', to: '/products/add-bulk' },
-  { keys: ['g', 'c'], does: 'Couriers', to: '/couriers' },
-  { keys: ['g', 'm'], does: 'Promotions', to: '/promotions' },
-  { keys: ['g', 'r'], does: 'Recurring orders', to: '/recurring-orders' },
-  { keys: ['g', 's'], does: 'Sales record book', to: '/sales-records' },
+  { keys: ['?'], does: shell.thisHelp, on: 'help' },
+  { keys: ['/'], does: shell.searchThisList, on: 'search' },
+  { keys: ['j'], does: shell.nextRow, on: 'next' },
+  { keys: ['k'], does: shell.rowBefore, on: 'previous' },
+  { keys: ['u'], does: shell.undoWhatWasJustDone, on: 'undo' },
+  { keys: ['g', 'd'], does: shell.dashboard, to: '' },
+  { keys: ['g', 'o'], does: shared.orders, to: '/orders' },
+  { keys: ['g', 'p'], does: fields.products, to: '/products' },
+  { keys: ['g', 'n'], does: shell.addAProduct, to: '/products/create' },
+  { keys: ['g', 'b'], does: shared.addProductsInBulk, to: '/products/add-bulk' },
+  { keys: ['g', 'c'], does: fields.couriers, to: '/couriers' },
+  { keys: ['g', 'm'], does: fields.promotions, to: '/promotions' },
+  { keys: ['g', 'r'], does: shared.recurringOrders, to: '/recurring-orders' },
+  { keys: ['g', 's'], does: shared.salesRecordBook, to: '/sales-records' },
 ]
 
 /** Whether a key typed here writes something. */

@@ -18,7 +18,7 @@ import { PageTitle } from '../../../ui/PageTitle'
 import { Panel } from '../../../ui/Panel'
 import { PharmacyChoice } from '../../../ui/PharmacyChoice'
 import { LeaveQuestion } from '../../../collection/form/LeaveQuestion'
-import { useWords } from '../../../lib/language/useWords'
+import { useTold, useWords } from '../../../lib/language/useWords'
 import { CheckStep } from './CheckStep'
 import { ChooseStep } from './ChooseStep'
 import { ColumnsStep } from './ColumnsStep'
@@ -54,7 +54,7 @@ function EarlierUploads() {
   )
 }
 
-const STEPS = ['File', 'Columns', 'Check', 'Done'] as const
+const STEPS = [bulkMessages.file, shared.columns, bulkMessages.check, shared.done] as const
 const NUMBER = { choose: 0, columns: 1, check: 2, done: 3 } as const
 
 /** Bulk Add Product: from a spreadsheet to offers, with a look before and a way back. */
@@ -66,6 +66,7 @@ export function BulkPage() {
 
 function BulkWizard() {
   const t = useWords()
+  const told = useTold()
   const isAdmin = useBasename() === '/admin'
   const [pharmacyId, setPharmacyId] = useState<number | null>(null)
   const [status, setStatus] = useState<'draft' | 'live'>('live')
@@ -78,8 +79,8 @@ function BulkWizard() {
         above={<BackLink resource="products">{t(fields.products)}</BackLink>}
       />
       <Stepper activeStep={NUMBER[step.name]} alternativeLabel sx={{ mb: 3, mx: { xs: -1, sm: 0 } }}>
-        {STEPS.map((name) => (
-          <Step key={name}>
+        {STEPS.map((name, at) => (
+          <Step key={at}>
             {/* four words share a phone's line, however large the letters */}
             <StepLabel sx={{ '& .MuiStepLabel-label': { fontSize: 'min(0.875rem, 4.6vw)' } }}>
               {t(name)}
@@ -92,7 +93,7 @@ function BulkWizard() {
       />
       {problem && (
         <Alert severity={problem === STOPPED ? 'info' : 'error'} sx={{ mb: 2 }}>
-          {t(problem)}
+          {typeof problem === 'string' ? told(problem) : t(problem)}
         </Alert>
       )}
       {work ? (

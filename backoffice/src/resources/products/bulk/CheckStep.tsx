@@ -6,7 +6,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Panel } from '../../../ui/Panel'
-import { useWords } from '../../../lib/language/useWords'
+import { useTold, useWords } from '../../../lib/language/useWords'
 import { Counts } from './Counts'
 import { heldIn, type Mend, readyRows } from './mend'
 import { MendPanel } from './MendPanel'
@@ -22,6 +22,7 @@ interface CheckStepProps {
 /** What would happen, before anything does. */
 export function CheckStep({ report, mend, bulk }: CheckStepProps) {
   const t = useWords()
+  const told = useTold()
   const ready = mend ? readyRows(mend).length : 0
   const kept = report.created + report.updated + ready
   const unused = report.columns.flatMap(({ heading, field }) => (field === null && heading ? [heading] : []))
@@ -41,7 +42,7 @@ export function CheckStep({ report, mend, bulk }: CheckStepProps) {
         )}
         {report.notices.map((notice) => (
           <Alert key={notice} severity="warning" sx={{ mt: 2 }}>
-            {t(notice)}
+            {told(notice)}
           </Alert>
         ))}
         {held > 0 && (
@@ -62,7 +63,7 @@ export function CheckStep({ report, mend, bulk }: CheckStepProps) {
               {remarks.map(({ row, column, detail }, at) => (
                 <li key={at}>
                   {t(bulkMessages.rowNumber, { number: row })}
-                  {column && `, ${column}`}: {t(detail)}
+                  {column && `, ${column}`}: {told(detail)}
                 </li>
               ))}
             </Box>

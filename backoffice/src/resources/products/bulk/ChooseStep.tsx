@@ -1,3 +1,4 @@
+import type { Label } from '@botika/common/messages/message'
 import * as bulk from '@botika/common/messages/office/bulk'
 import {
   MAX_BULK_BYTES,
@@ -74,7 +75,8 @@ export function ChooseStep({ status, onStatus, hindrance, onChoose }: ChooseStep
 
   function take(file: File | undefined) {
     if (!file) return
-    const fault = hindrance ?? faultOf(file)
+    const found = faultOf(file)
+    const fault = hindrance ?? (found && t(found))
     setProblem(fault)
     if (!fault) onChoose(file)
   }
@@ -171,7 +173,7 @@ function DropPlace({
         })}
       </Typography>
       <Typography role="alert" variant="body2" color="error">
-        {problem && t(problem)}
+        {problem}
       </Typography>
     </Box>
   )
@@ -208,8 +210,8 @@ function PasteBox({ onFile }: { onFile: (file: File) => void }) {
 }
 
 /** Why a file cannot be taken, or null. */
-function faultOf(file: File): string | null {
-  if (file.size === 0) return 'This file is empty.'
-  if (file.size > MAX_BULK_BYTES) return 'This file is larger than 24 MB. Please split it.'
+function faultOf(file: File): Label | null {
+  if (file.size === 0) return bulk.thisFileIsEmpty
+  if (file.size > MAX_BULK_BYTES) return bulk.thisFileIsLargerThan
   return null
 }

@@ -1,3 +1,4 @@
+import type { Label } from '@botika/common/messages/message'
 import * as bulk from '@botika/common/messages/office/bulk'
 import { BULK_FIELD_NAMES, BULK_FIELDS, type BulkField } from '@botika/common/bulk/fields'
 import type { BulkReport } from '@botika/common/bulk/schema'
@@ -92,10 +93,10 @@ export function ColumnsStep({ columns, onMatch, onBack }: ColumnsStepProps) {
   )
 }
 
-function missingOf(taken: ReadonlySet<BulkField | null>): string[] {
-  const missing: string[] = []
-  if (!taken.has('name') && !taken.has('generic_name')) missing.push('a name')
-  if (!taken.has('selling_price')) missing.push('the selling price')
-  if (!taken.has('quantity')) missing.push('the quantity')
+function missingOf(taken: ReadonlySet<BulkField | null>): Label[] {
+  const missing: Label[] = []
+  if (!taken.has('name') && !taken.has('generic_name')) missing.push(bulk.aName)
+  if (!taken.has('selling_price')) missing.push(bulk.theSellingPrice)
+  if (!taken.has('quantity')) missing.push(bulk.theQuantity)
   return missing
 }

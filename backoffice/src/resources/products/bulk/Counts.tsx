@@ -9,10 +9,10 @@ import { useWords } from '../../../lib/language/useWords'
 export function Counts({ report }: { report: BulkReport }) {
   const t = useWords()
   const tiles = [
-    { name: 'To add', count: report.created },
-    { name: 'To change', count: report.updated },
-    { name: 'No change', count: report.unchanged },
-    { name: 'With errors', count: report.refused, isFault: report.refused > 0 },
+    { name: bulk.toAdd, count: report.created },
+    { name: bulk.toChange, count: report.updated },
+    { name: bulk.noChange, count: report.unchanged },
+    { name: bulk.withErrors, count: report.refused, isFault: report.refused > 0 },
   ]
   return (
     <>
@@ -20,9 +20,9 @@ export function Counts({ report }: { report: BulkReport }) {
         component="dl"
         sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))' }}
       >
-        {tiles.map(({ name, count, isFault = false }) => (
+        {tiles.map(({ name, count, isFault = false }, at) => (
           <Box
-            key={name}
+            key={at}
             sx={{
               p: 1.5,
               borderRadius: '14px',

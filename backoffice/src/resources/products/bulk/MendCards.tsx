@@ -2,7 +2,7 @@ import * as bulk from '@botika/common/messages/office/bulk'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { ToneChip } from '../../../ui/StatusChip'
-import { useWords } from '../../../lib/language/useWords'
+import { useTold, useWords } from '../../../lib/language/useWords'
 import { MendCell } from './MendCell'
 import { type MendRow, subjectOf } from './mend'
 import { MEND_STATES, type MendTableProps } from './MendTable'
@@ -11,6 +11,7 @@ import { MEND_STATES, type MendTableProps } from './MendTable'
 export function MendCards({ mend, columns, onEdit }: MendTableProps) {
   const { headings, rows } = mend
   const t = useWords()
+  const told = useTold()
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 2 }}>
       {rows.map((row) => (
@@ -23,14 +24,14 @@ export function MendCards({ mend, columns, onEdit }: MendTableProps) {
             <Typography sx={{ fontWeight: 700, flex: 1 }}>
               {t(bulk.rowNumber, { number: row.row })}
             </Typography>
-            <ToneChip {...MEND_STATES[row.state]} />
+            <ToneChip tone={MEND_STATES[row.state].tone} label={t(MEND_STATES[row.state].label)} />
           </Box>
           <Typography variant="body2" color="textSecondary">
             {subjectOf(mend, row, columns)}
           </Typography>
           {row.state === 'refused' && row.about.length > 0 && (
             <Typography variant="body2" color="error">
-              {row.about.map((reason) => t(reason)).join(' ')}
+              {row.about.map((reason) => told(reason)).join(' ')}
             </Typography>
           )}
           <Cells row={row} headings={headings} onEdit={onEdit} isFaulty />

@@ -1,3 +1,5 @@
+import * as fields from '@botika/common/messages/office/fields'
+import * as shared from '@botika/common/messages/office/shared'
 import * as bulk from '@botika/common/messages/office/bulk'
 import type { BulkReport } from '@botika/common/bulk/schema'
 import Box from '@mui/material/Box'
@@ -9,7 +11,7 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { ToneChip } from '../../../ui/StatusChip'
-import { useWords } from '../../../lib/language/useWords'
+import { useTold, useWords } from '../../../lib/language/useWords'
 import { type Mend, type MendRow, subjectOf } from './mend'
 import { MendCell } from './MendCell'
 
@@ -21,9 +23,9 @@ export interface MendTableProps {
 }
 
 export const MEND_STATES = {
-  refused: { tone: 'warn', label: 'Needs fixing' },
-  edited: { tone: 'info', label: 'Changed' },
-  ready: { tone: 'good', label: 'Ready' },
+  refused: { tone: 'warn', label: bulk.needsFixing },
+  edited: { tone: 'info', label: fields.changed },
+  ready: { tone: 'good', label: shared.ready },
 } as const
 
 /** The file's own cells, each one a field; what is wrong stands below it. */
@@ -80,13 +82,14 @@ interface RowProps extends Pick<MendTableProps, 'onEdit'> {
 
 function Row({ row, subject, headings, order, onEdit }: RowProps) {
   const t = useWords()
+  const told = useTold()
   // what concerns the whole row stands beside its number
   const isAboutRow = row.state === 'refused' && row.about.length > 0
   return (
     <TableRow>
       <TableCell component="th" scope="row" sx={{ minWidth: 120 }}>
         <Typography sx={{ fontWeight: 700 }}>{row.row}</Typography>
-        <ToneChip {...MEND_STATES[row.state]} />
+        <ToneChip tone={MEND_STATES[row.state].tone} label={t(MEND_STATES[row.state].label)} />
         {subject && (
           <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, maxWidth: 180 }}>
             {subject}
@@ -94,7 +97,7 @@ function Row({ row, subject, headings, order, onEdit }: RowProps) {
         )}
         {isAboutRow && (
           <Typography variant="body2" color="error" sx={{ mt: 0.5, minWidth: 180 }}>
-            {row.about.map((reason) => t(reason)).join(' ')}
+            {row.about.map((reason) => told(reason)).join(' ')}
           </Typography>
         )}
       </TableCell>

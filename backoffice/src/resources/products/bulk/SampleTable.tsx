@@ -1,3 +1,4 @@
+import * as fields from '@botika/common/messages/office/fields'
 import * as bulk from '@botika/common/messages/office/bulk'
 import * as shared from '@botika/common/messages/office/shared'
 import type { BulkReport } from '@botika/common/bulk/schema'
@@ -15,9 +16,9 @@ import { useIsPhone } from '../../../ui/useIsPhone'
 import { useWords } from '../../../lib/language/useWords'
 
 const ACTIONS = {
-  create: { tone: 'good', label: 'New' },
-  update: { tone: 'info', label: 'Changed' },
-  keep: { tone: 'quiet', label: 'No change' },
+  create: { tone: 'good', label: shared.newIt },
+  update: { tone: 'info', label: fields.changed },
+  keep: { tone: 'quiet', label: bulk.noChange },
 } as const
 
 /** The first rows as they would stand in the shop. */
@@ -69,7 +70,7 @@ function SampleRows({ sample }: Sample) {
               <TableCell align="right">{pesos(selling_price)}</TableCell>
               <TableCell align="right">{quantity.toLocaleString('en-PH')}</TableCell>
               <TableCell>
-                <ToneChip {...ACTIONS[action]} />
+                <ToneChip tone={ACTIONS[action].tone} label={t(ACTIONS[action].label)} />
               </TableCell>
             </TableRow>
           ))}
@@ -90,7 +91,7 @@ function SampleCards({ sample }: Sample) {
             <Typography sx={{ flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
               {product_name}
             </Typography>
-            <ToneChip {...ACTIONS[action]} />
+            <ToneChip tone={ACTIONS[action].tone} label={t(ACTIONS[action].label)} />
           </Box>
           <Typography variant="body2" color="textSecondary">
             {[pesos(selling_price), t(shared.countPieces, { count: quantity }), sku]

@@ -16,7 +16,7 @@ import { saveAs } from '../../../ui/csv'
 import { ToneChip } from '../../../ui/StatusChip'
 import { moment } from '../../../ui/words'
 import { heldIn, sheetInWords } from './mend'
-import { useWords, type Words } from '../../../lib/language/useWords'
+import { useTold, useWords, type Words } from '../../../lib/language/useWords'
 
 interface UploadResultProps {
   report: BulkReport
@@ -73,6 +73,7 @@ const bare = (fileName: string) => fileName.replace(/\.[^.]+$/, '')
 
 function useUpload({ id, file_name, problems }: BulkReport) {
   const t = useWords()
+  const told = useTold()
   const provider = useDataProvider<BotikaDataProvider>()
   const client = useQueryClient()
   const notify = useNotify()
@@ -91,7 +92,7 @@ function useUpload({ id, file_name, problems }: BulkReport) {
   const download = useMutation({
     mutationFn: () => provider.call(CALLS.bulk.errorSheet, { params }),
     onSuccess: (sheet) =>
-      saveAs(`${bare(file_name)}, ${t(bulk.rowsWithErrors2)}.csv`, sheetInWords(sheet, problems, t)),
+      saveAs(`${bare(file_name)}, ${t(bulk.rowsWithErrors2)}.csv`, sheetInWords(sheet, problems, told)),
     onError,
   })
   return { undo, download }

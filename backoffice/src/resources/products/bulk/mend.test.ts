@@ -1,7 +1,6 @@
 import type { BulkProblem, BulkReport } from '@botika/common/bulk/schema'
 import { CSV_START, csvLine } from '@botika/common/csv'
 import { describe, expect, it } from 'vitest'
-import type { Words } from '../../../lib/language/useWords'
 import { parseCsv } from '../../../ui/csv'
 import {
   changedRows,
@@ -106,7 +105,7 @@ it('says the sheet’s own headings and the reasons in the reader’s words, and
     'Row in your file': 'Hanay',
     'This is no price.': 'Hindi ito presyo.',
   }
-  const t: Words = (english: unknown) => filipino[String(english)] ?? String(english)
+  const t = (english: string) => filipino[english] ?? english
   const before =
     CSV_START +
     csvLine(['What to fix', 'Row in your file', 'Item', 'SRP']) +

@@ -1,3 +1,5 @@
+import type { Label } from '@botika/common/messages/message'
+import * as bulk from '@botika/common/messages/office/bulk'
 import type { BulkField, BulkRefusal, BulkReport } from '@botika/common/bulk/schema'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -35,8 +37,8 @@ const SETTLED_MS = 1_000
 
 const isLeftAside = ({ heading, field }: Columns[number]) => field === null && heading !== ''
 
-export const STOPPED = 'Stopped. Nothing from this file was saved.'
-const TOO_LATE = 'Too late to stop: what you see below was saved. You can undo it.'
+export const STOPPED = bulk.stoppedNothingFromThisFile
+const TOO_LATE = bulk.tooLateToStopWhat
 
 interface Options {
   pharmacyId: number | null
@@ -49,8 +51,8 @@ export function useBulk({ pharmacyId, status }: Options) {
   const client = useQueryClient()
   const [step, setStep] = useState<BulkStep>({ name: 'choose' })
   const [sent, setSent] = useState<Sent | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const [work, setWork] = useState<{ doing: string; share: number } | null>(null)
+  const [problem, setProblem] = useState<Label | string | null>(null)
+  const [work, setWork] = useState<{ doing: Label; share: number } | null>(null)
   const stopper = useRef<AbortController | null>(null)
 
   const bodyOf = ({ file, columns }: Sent, isDry: boolean) => ({
@@ -62,7 +64,7 @@ export function useBulk({ pharmacyId, status }: Options) {
   })
 
   /** Does something that takes its time; null when it was stopped or refused. */
-  async function during<T>(doing: string, deed: (options: CallExtras) => Promise<T>): Promise<T | null> {
+  async function during<T>(doing: Label, deed: (options: CallExtras) => Promise<T>): Promise<T | null> {
     const controller = new AbortController()
     stopper.current = controller
     setProblem(null)
@@ -89,7 +91,7 @@ export function useBulk({ pharmacyId, status }: Options) {
 
   async function check(next: Sent) {
     setSent(next)
-    const found = await during('Reading', async (options) => {
+    const found = await during(bulk.reading, async (options) => {
       const report = await provider.call(CALLS.bulk.upload, { body: bodyOf(next, true) }, options)
       if (report.refused === 0) return { report, mend: null }
       const sheet = await provider.call(CALLS.bulk.dryErrorSheet, { body: bodyOf(next, true) }, options)
@@ -104,7 +106,7 @@ export function useBulk({ pharmacyId, status }: Options) {
     if (step.name !== 'check' || !step.mend || !sent) return
     const { mend } = step
     const rows = changedRows(mend)
-    const report = await during('Checking', (options) =>
+    const report = await during(bulk.checking, (options) =>
       provider.call(
         CALLS.bulk.upload,
         { body: bodyOf({ ...sent, file: mendedFile(mend, rows, sent.file) }, true) },
@@ -129,7 +131,7 @@ export function useBulk({ pharmacyId, status }: Options) {
     const before = await lastKept()
     const ready = mend ? readyRows(mend) : []
     const reports: BulkReport[] = []
-    const isWhole = await during('Writing', async (options) => {
+    const isWhole = await during(bulk.writing, async (options) => {
       if (step.report.rows > step.report.refused)
         reports.push(await provider.call(CALLS.bulk.upload, { body: bodyOf(sent, false) }, options))
       if (mend && ready.length > 0) {

@@ -1,4 +1,5 @@
 import * as products from '@botika/common/messages/office/products'
+import * as offers from '@botika/common/messages/office/offers'
 import * as shared from '@botika/common/messages/office/shared'
 import SuspendIcon from '@mui/icons-material/BlockOutlined'
 import Alert from '@mui/material/Alert'
@@ -11,7 +12,7 @@ import type { BotikaDataProvider } from '../../../provider/data-provider'
 import { ReasonDialog } from '../../../ui/ReasonDialog'
 import { useAction } from '../../../ui/useAction'
 import { day } from '../../../ui/words'
-import { useWords } from '../../../lib/language/useWords'
+import { useTold, useWords } from '../../../lib/language/useWords'
 
 function useModeration() {
   const id = Number(useRecordContext()?.id)
@@ -32,7 +33,7 @@ export function SuspensionNotice() {
   return (
     <Alert severity="warning">
       <strong>{t(products.suspendedSinceDay, { day: day(standing.suspended_at) })}</strong>{' '}
-      {standing.suspension_reason} {t(products.shoppersDoNotSeeIt)}
+      {standing.suspension_reason} {t(offers.shoppersDoNotSeeIt)}
       {standing.held_offers > 0 && ` (${t(shared.countOffers, { count: standing.held_offers })})`}
     </Alert>
   )
@@ -41,11 +42,12 @@ export function SuspensionNotice() {
 /** Says that a product waits for an admin's look, and why: to its sellers as well. */
 export function HoldNotice() {
   const t = useWords()
+  const told = useTold()
   const { standing } = useModeration()
   if (!standing?.hold_reason) return null
   return (
     <Alert severity="warning">
-      <strong>{t(products.notOnSaleYet)}</strong> {t(standing.hold_reason)} {t(products.untilThenOffersOfIt)}
+      <strong>{t(products.notOnSaleYet)}</strong> {told(standing.hold_reason)} {t(offers.untilThenOffersOfIt)}
     </Alert>
   )
 }
@@ -60,7 +62,7 @@ export function ReleaseButton() {
   const release = useAction({
     does: (provider, reason: string) =>
       provider.call(CALLS.moderation.release, { params: { id }, body: { reason } }),
-    said: 'The product is released',
+    said: products.theProductIsReleased,
     onDone: close,
   })
   if (!canAccess || !standing?.hold_reason) return null
@@ -80,7 +82,7 @@ export function ReleaseButton() {
         onClose={close}
         onConfirm={release.act}
       >
-        {t(products.youSayThatItIs)}
+        {t(offers.youSayThatItIs)}
       </ReasonDialog>
     </>
   )
@@ -96,12 +98,12 @@ export function SuspendButton() {
   const suspend = useAction({
     does: (provider, reason: string) =>
       provider.call(CALLS.moderation.suspend, { params: { id }, body: { reason } }),
-    said: 'The product is suspended',
+    said: products.theProductIsSuspended,
     onDone: close,
   })
   const putBack = useAction({
     does: (provider) => provider.call(CALLS.moderation.unsuspend, { params: { id }, body: {} }),
-    said: 'The product is back in the shop',
+    said: products.theProductIsBackIn,
   })
   if (!canAccess || !standing) return null
   if (standing.suspended_at) {
@@ -127,7 +129,7 @@ export function SuspendButton() {
         onClose={close}
         onConfirm={suspend.act}
       >
-        {t(products.itLeavesTheShopWith)}
+        {t(offers.itLeavesTheShopWith)}
       </ReasonDialog>
     </>
   )

@@ -1,5 +1,6 @@
 import { GOODS } from './goods'
 import { NOUNS, RECORDS } from './records'
+import { SETTINGS } from './settings'
 import { TRADE_REFUSALS } from './trade'
 
 /**
@@ -10,5 +11,6 @@ export const REFUSALS: Readonly<Record<string, string>> = {
   ...NOUNS,
   ...RECORDS,
   ...GOODS,
+  ...SETTINGS,
   ...TRADE_REFUSALS,
 }
