@@ -128,7 +128,7 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
                 title={
                   possible.length === 0
                     ? undefined
-                    : t(refused.length === 1 ? shared.n1RowLeftOut : shared.countRowsLeftOut, {
+                    : t(shared.countRowsLeftOut, {
                         count: refused.length,
                       })
                 }

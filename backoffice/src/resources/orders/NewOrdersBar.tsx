@@ -51,7 +51,6 @@ export function NewOrdersBar() {
 }
 
 function wordsOf(fresh: number, t: Words): string {
-  if (fresh === 1) return t(orders.n1NewOrder)
   return fresh === MOST
     ? t(orders.countOrMoreNewOrders, { count: MOST })
     : t(orders.countNewOrders, { count: fresh })

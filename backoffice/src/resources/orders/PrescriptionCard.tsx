@@ -57,7 +57,7 @@ export function PrescriptionCard({ order }: { order: SellerOrderDetails }) {
           key={order.prescription_status}
           orderId={order.order_id}
           file="prescription-image"
-          name="Prescription"
+          name={t(shared.prescription)}
           isNext={isOpen && order.prescription_status === 'to_check'}
           onShown={() => setIsOpened(true)}
         />

@@ -54,14 +54,9 @@ export const noneLeftOnTheShelf = message('office/orders.noneLeftOnTheShelf', {
 export const lessAmount = message('office/orders.lessAmount', { en: 'less {amount}', fil: 'bawas {amount}' })
 export const showIt = message('office/orders.showIt', { en: 'Show it', fil: 'Ipakita' })
 export const showThem = message('office/orders.showThem', { en: 'Show them', fil: 'Ipakita ang mga ito' })
-export const n1NewOrder = message('office/orders.n1NewOrder', { en: '1 new order', fil: '1 bagong order' })
 export const countOrMoreNewOrders = message('office/orders.countOrMoreNewOrders', {
   en: '{count, number} or more new orders',
   fil: '{count, number} o higit pang bagong order',
-})
-export const countNewOrders = message('office/orders.countNewOrders', {
-  en: '{count, number} new orders',
-  fil: '{count, number} bagong order',
 })
 export const soundWhenOrdersComeIn = message('office/orders.soundWhenOrdersComeIn', {
   en: 'Sound when orders come in',
@@ -343,4 +338,8 @@ export const subtotal = message('office/orders.subtotal', { en: 'Subtotal', fil:
 export const doorToDoorDelivery = message('office/orders.doorToDoorDelivery', {
   en: 'Door to door delivery',
   fil: 'Hatid sa bahay',
+})
+export const countNewOrders = message('office/orders.countNewOrders', {
+  en: '{count, plural, one {# new order} other {# new orders}}',
+  fil: '{count, number} bagong order',
 })

@@ -14,14 +14,6 @@ export const countProducts = message('office/shared.countProducts', {
   fil: '{count, number} produkto',
 })
 export const back = message('office/shared.back', { en: 'Back', fil: 'Bumalik' })
-export const n1RowLeftOut = message('office/shared.n1RowLeftOut', {
-  en: '1 row left out',
-  fil: '1 ang hindi isinama',
-})
-export const countRowsLeftOut = message('office/shared.countRowsLeftOut', {
-  en: '{count, number} rows left out',
-  fil: '{count, number} ang hindi isinama',
-})
 export const stop = message('office/shared.stop', { en: 'Stop', fil: 'Ihinto' })
 export const undo = message('office/shared.undo', { en: 'Undo', fil: 'Ibalik' })
 export const close = message('office/shared.close', { en: 'Close', fil: 'Isara' })
@@ -314,4 +306,8 @@ export const countHours = message('office/shared.countHours', {
 export const countMinutes = message('office/shared.countMinutes', {
   en: '{count, plural, one {# minute} other {# minutes}}',
   fil: '{count, number} minuto',
+})
+export const countRowsLeftOut = message('office/shared.countRowsLeftOut', {
+  en: '{count, plural, one {# row left out} other {# rows left out}}',
+  fil: '{count, number} ang hindi isinama',
 })
