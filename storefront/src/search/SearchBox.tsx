@@ -1,21 +1,14 @@
 import * as searchMessages from '@botika/common/messages/search'
 import * as uiMessages from '@botika/common/messages/ui'
-import {
-  type FocusEvent,
-  type FormEvent,
-  type KeyboardEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../lib/paths'
 import { unbroken } from '../lib/language/unbroken'
 import { t } from '../lib/language/words'
 import { Icon, type IconName } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
-import { optionsOf } from './options'
+import { useListbox } from '../ui/useListbox'
+import { optionsOf, type SearchOption } from './options'
 import styles from './SearchBox.module.css'
 import { searchedAt } from './searched'
 import { useAtom } from '../lib/store'
@@ -74,24 +67,29 @@ function useRecentSearches() {
 
 /** The one search box: suggestions while typing, by pointer or by keyboard. Without scripts it is a plain form. */
 export function SearchBox() {
-  const listId = useId()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const input = useRef<HTMLInputElement>(null)
   const searched = searchedAt(pathname)
   const [typed, setTyped] = useState(searched)
   const [isOpen, setIsOpen] = useState(false)
-  const [active, setActive] = useState(-1)
   const { recent, remember, forget } = useRecentSearches()
   const found = useSuggestions(typed, isOpen)
   const options = optionsOf(typed, found, recent)
   const isShown = isOpen && options.length > 0
+  const listbox = useListbox({
+    typed,
+    isOpen: isShown,
+    count: options.length,
+    onOpen: () => setIsOpen(true),
+    onClose: () => (isShown ? setIsOpen(false) : setTyped('')),
+    onChoose: (at) => choose(options[at]),
+  })
   useEffect(() => {
     setIsOpen(false)
     // whoever is typing already wants something else
     if (document.activeElement !== input.current) setTyped(searched)
   }, [pathname, searched])
-  useEffect(() => setActive(-1), [typed])
 
   function go(to: string, keyword?: string) {
     if (keyword) remember(keyword)
@@ -99,27 +97,13 @@ export function SearchBox() {
     input.current?.blur()
     void navigate(to)
   }
+  const choose = (option: SearchOption | undefined) => option && go(option.to, option.keyword)
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const chosen = options[active]
     const keyword = typed.trim()
-    if (isShown && chosen) go(chosen.to, chosen.keyword)
+    if (isShown && options[listbox.active]) choose(options[listbox.active])
     else if (keyword) go(paths.searchProducts(keyword), keyword)
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') {
-      if (isShown) setIsOpen(false)
-      else setTyped('')
-      return
-    }
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-    event.preventDefault()
-    setIsOpen(true)
-    const step = event.key === 'ArrowDown' ? 1 : -1
-    // one place more than there are options: the typed words themselves
-    setActive((now) => ((now + 1 + step + options.length + 1) % (options.length + 1)) - 1)
   }
 
   /** The list stays while the focus is in the box or in what belongs to it. */
@@ -139,14 +123,9 @@ export function SearchBox() {
           required
           maxLength={200}
           placeholder={t(searchMessages.searchForMedicinesProductsEtc)}
-          autoComplete="off"
           autoCapitalize="none"
           enterKeyHint="search"
-          role="combobox"
-          aria-expanded={isShown}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={isShown && active >= 0 ? `${listId}-${active}` : undefined}
+          {...listbox.input}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value)
@@ -154,7 +133,6 @@ export function SearchBox() {
           }}
           onFocus={() => setIsOpen(true)}
           onBlur={closeOutside}
-          onKeyDown={onKeyDown}
         />
       </label>
       <button type="submit" className={ui.primary} aria-label={t(searchMessages.search)}>
@@ -162,19 +140,9 @@ export function SearchBox() {
         <span className={styles.word}>{t(searchMessages.search)}</span>
       </button>
       <div className={styles.panel} hidden={!isShown}>
-        <ul id={listId} role="listbox" aria-label={t(searchMessages.suggestions)}>
+        <ul {...listbox.list} aria-label={t(searchMessages.suggestions)}>
           {options.map((option, index) => (
-            // the box keeps the focus: it names the chosen option by its id
-            // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are handled by the box
-            <li
-              key={option.key}
-              id={`${listId}-${index}`}
-              role="option"
-              aria-selected={index === active}
-              className={styles.option}
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => go(option.to, option.keyword)}
-            >
+            <li key={option.key} {...listbox.option(index)} className={styles.option}>
               <Icon name={ICONS[option.kind]} size={18} />
               <span className={styles.text}>{unbroken(option.text)}</span>
               <span className={styles.kind}>{t(KINDS[option.kind])}</span>

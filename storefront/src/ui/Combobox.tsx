@@ -1,10 +1,11 @@
 import * as ui from '@botika/common/messages/ui'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import styles from './Combobox.module.css'
 import field from './Field.module.css'
 import { t } from '../lib/language/words'
 import { FieldError } from './Field'
 import { Icon } from './Icon'
+import { useListbox } from './useListbox'
 
 export interface ComboOption {
   value: string
@@ -29,7 +30,7 @@ interface Props {
 const SHOWN = 80
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** A long list to choose from by typing a part of a name; arrows, Enter and Escape as one expects. */
+/** A long list to choose from by typing a part of a name. */
 export function Combobox({
   label,
   options,
@@ -44,46 +45,34 @@ export function Combobox({
 }: Props) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
-  const list = useRef<HTMLUListElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
-  const [active, setActive] = useState(0)
   const isOpen = typed !== null && !disabled
   const matches = isOpen ? matching(options, typed === text ? '' : typed) : []
   const shown = matches.slice(0, SHOWN)
-  useEffect(() => {
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
-  }, [active])
+  const listbox = useListbox({
+    typed,
+    isOpen,
+    count: shown.length,
+    mustChoose: true,
+    onOpen: () => setTyped((now) => now ?? text),
+    onClose: () => setTyped(null),
+    onChoose: (at) => choose(shown[at]),
+  })
   useEffect(() => {
     // a phone's keys cover what is below
     if (isOpen && window.innerWidth < 576) box.current?.scrollIntoView({ block: 'start' })
   }, [isOpen])
 
-  function choose(option: ComboOption) {
-    onChoose(option)
+  function choose(option: ComboOption | undefined) {
+    if (option) onChoose(option)
     setTyped(null)
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault()
-      if (!isOpen) setTyped(text)
-      const step = event.key === 'ArrowDown' ? 1 : -1
-      setActive((now) => Math.max(0, Math.min(shown.length - 1, isOpen ? now + step : 0)))
-    }
-    if (event.key === 'Enter' && isOpen) {
-      event.preventDefault()
-      const chosen = shown[active]
-      if (chosen) choose(chosen)
-    }
-    if (event.key === 'Escape') setTyped(null)
   }
 
   function onBlur() {
     // a name that is typed in full counts as chosen
     const exact =
       typed === null ? undefined : options.find((option) => plain(option.text) === plain(typed.trim()))
-    if (exact) choose(exact)
-    else setTyped(null)
+    choose(exact)
   }
 
   return (
@@ -92,51 +81,28 @@ export function Combobox({
       <input
         id={id}
         className={field.input}
-        role="combobox"
-        aria-expanded={isOpen}
-        aria-controls={`${id}-list`}
-        aria-autocomplete="list"
-        aria-activedescendant={isOpen && shown.length > 0 ? `${id}-${active}` : undefined}
+        {...listbox.input}
         aria-invalid={error ? true : undefined}
         aria-describedby={
           [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
         }
-        autoComplete={autoComplete ?? 'off'}
+        {...(autoComplete && { autoComplete })}
         disabled={disabled}
         placeholder={isLoading ? t(ui.loading) : t(ui.typeToSearch)}
         value={typed ?? text}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          setActive(0)
-        }}
-        onClick={() => {
-          if (typed === null) {
-            setTyped(text)
-            setActive(0)
-          }
-        }}
-        onKeyDown={onKeyDown}
+        onChange={(event) => setTyped(event.target.value)}
+        onClick={() => setTyped((now) => now ?? text)}
         onBlur={onBlur}
       />
       <Icon name="down" size={18} />
       <ul
-        id={`${id}-list`}
-        ref={list}
-        role="listbox"
+        {...listbox.list}
         aria-label={t(ui.labelChoices, { label })}
         className={styles.list}
         hidden={!isOpen}
       >
         {shown.map((option, index) => (
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field handles the keys
-          <li
-            key={option.value}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={index === active}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => choose(option)}
-          >
+          <li key={option.value} {...listbox.option(index)}>
             {option.text}
           </li>
         ))}
