@@ -108,7 +108,6 @@ class PageLogin {
 
 export function makeSessionClient(http: Http, hint: SessionHint = browserHint()): SessionClient {
   const page = new PageLogin(hint)
-
   const post = <T>(path: string, data: unknown = {}) => http.request<T>({ method: 'POST', url: path, data })
 
   hint.watch(() => {

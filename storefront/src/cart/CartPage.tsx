@@ -14,7 +14,7 @@ import ui from '../ui/ui.module.css'
 import styles from './Cart.module.css'
 import { CartGroup, partly } from './CartGroup'
 import { type Again, CartMissing } from './CartMissing'
-import { byPharmacy, check, remove, toCheckout } from './state/items'
+import { byPharmacy, check, type CheckoutItem, remove, toCheckout } from './state/items'
 import { discountTypeAtom, isBuyingAgainAtom } from './state/checkout-terms'
 import { cartNewsAtom } from './state/notices'
 import { useCart } from './state/useCart'
@@ -73,7 +73,6 @@ function Cart(again: Again) {
   const place = useCartPlace()
   const news = useAtomValue(cartNewsAtom)
   const isLost = useAtomValue(whyNobodyAtom) === 'lost'
-  const showsStatutory = useAtomValue(showsStatutoryAtom)
   const setDiscount = useSetAtom(discountTypeAtom)
   if (place === 'waiting') return <CartWaiting />
   if (items.length === 0) {
@@ -90,18 +89,10 @@ function Cart(again: Again) {
     )
   }
   const chosen = toCheckout(items)
-  const subtotal = sumPesos(chosen.map((item) => lineTotal(item, fresh.offers)))
-  const regularly = sumPesos(
-    chosen.map(({ inventory_id, price, quantity }) =>
-      timesPesos(fresh.offers.get(inventory_id)?.price ?? price, quantity),
-    ),
-  )
-  const promotions = sumPesos([regularly, -subtotal])
   const isAllChecked = items.every((item) => item.is_checked)
   const groups = byPharmacy(items)
   const changes = [...news, ...fresh.changes]
   const isPricing = fresh.isAsking && items.some((item) => item.isUnpriced)
-  const total = isPricing ? '…' : formatPesos(subtotal)
   return (
     <div className={summary.layout}>
       <div className={ui.stack}>
@@ -159,54 +150,82 @@ function Cart(again: Again) {
           />
         ))}
       </div>
-      <aside className={summary.summary} aria-label={t(uiMessages.summary)}>
-        <h2>{t(uiMessages.summary)}</h2>
-        <dl className={summary.sums}>
-          <div>
-            <dt>
-              {t(cart.subtotalOfProducts, {
-                count: chosen.length,
-              })}
-            </dt>
-            <dd>{isPricing ? total : formatPesos(regularly)}</dd>
-          </div>
-          {promotions > 0 && !isPricing ? (
-            <>
-              <div className={summary.minus}>
-                <dt>{t(uiMessages.promotions)}</dt>
-                <dd>−{formatPesos(promotions)}</dd>
-              </div>
-              <div>
-                <dt>{t(cart.beforeDelivery)}</dt>
-                <dd>{total}</dd>
-              </div>
-            </>
-          ) : null}
-          {showsStatutory && chosen.length > 0 ? <StatutorySum chosen={chosen} regular={subtotal} /> : null}
-        </dl>
-        <p className={`${ui.muted} ${ui.small}`}>{t(cart.deliveryAndTheSeniorCitizen)}</p>
-        {chosen.length > 0 ? (
-          <Link
-            to={place === 'server' ? paths.checkout() : paths.guestCheckout()}
-            className={`${ui.primary} ${ui.big} ${ui.wide}`}
-          >
-            {t(cart.checkOut)} {isPricing ? '' : total}
-          </Link>
-        ) : (
-          <p className={ui.noticeWarn}>
-            <Icon name="info" /> {t(cart.selectWhatYouWantToBuy)}
-          </p>
-        )}
-        {chosen.length > 0 ? (
-          <Link to={paths.recurringCheckout()} className={`${ui.outline} ${ui.wide}`}>
-            <Icon name="calendar" size={18} /> {t(cart.haveItComeRegularly)}
-          </Link>
-        ) : null}
-        <Link to={paths.products()} className={`${ui.quiet} ${ui.wide}`}>
-          {t(uiMessages.continueShopping)}
-        </Link>
-      </aside>
+      <CartSummary
+        chosen={chosen}
+        offers={fresh.offers}
+        isPricing={isPricing}
+        checkout={place === 'server' ? paths.checkout() : paths.guestCheckout()}
+      />
     </div>
+  )
+}
+
+interface SummaryProps {
+  /** What is selected. */
+  chosen: readonly CheckoutItem[]
+  offers: ReturnType<typeof useFreshPrices>['offers']
+  /** True while what came without a price is asked for. */
+  isPricing: boolean
+  /** Where it is bought. */
+  checkout: string
+}
+
+/** What the selected costs, and the ways on. */
+function CartSummary({ chosen, offers, isPricing, checkout }: SummaryProps) {
+  const showsStatutory = useAtomValue(showsStatutoryAtom)
+  const subtotal = sumPesos(chosen.map((item) => lineTotal(item, offers)))
+  const regularly = sumPesos(
+    chosen.map(({ inventory_id, price, quantity }) =>
+      timesPesos(offers.get(inventory_id)?.price ?? price, quantity),
+    ),
+  )
+  const promotions = sumPesos([regularly, -subtotal])
+  const total = isPricing ? '…' : formatPesos(subtotal)
+  return (
+    <aside className={summary.summary} aria-label={t(uiMessages.summary)}>
+      <h2>{t(uiMessages.summary)}</h2>
+      <dl className={summary.sums}>
+        <div>
+          <dt>
+            {t(cart.subtotalOfProducts, {
+              count: chosen.length,
+            })}
+          </dt>
+          <dd>{isPricing ? total : formatPesos(regularly)}</dd>
+        </div>
+        {promotions > 0 && !isPricing ? (
+          <>
+            <div className={summary.minus}>
+              <dt>{t(uiMessages.promotions)}</dt>
+              <dd>−{formatPesos(promotions)}</dd>
+            </div>
+            <div>
+              <dt>{t(cart.beforeDelivery)}</dt>
+              <dd>{total}</dd>
+            </div>
+          </>
+        ) : null}
+        {showsStatutory && chosen.length > 0 ? <StatutorySum chosen={chosen} regular={subtotal} /> : null}
+      </dl>
+      <p className={`${ui.muted} ${ui.small}`}>{t(cart.deliveryAndTheSeniorCitizen)}</p>
+      {chosen.length > 0 ? (
+        <Link to={checkout} className={`${ui.primary} ${ui.big} ${ui.wide}`}>
+          {t(cart.checkOut)} {isPricing ? '' : total}
+        </Link>
+      ) : (
+        <p className={ui.noticeWarn}>
+          <Icon name="info" /> {t(cart.selectWhatYouWantToBuy)}
+        </p>
+      )}
+      {chosen.length > 0 ? (
+        <Link to={paths.recurringCheckout()} className={`${ui.outline} ${ui.wide}`}>
+          <Icon name="calendar" size={18} /> {t(cart.haveItComeRegularly)}
+        </Link>
+      ) : null}
+      <Link to={paths.products()} className={`${ui.quiet} ${ui.wide}`}>
+        {t(uiMessages.continueShopping)}
+      </Link>
+    </aside>
   )
 }
 

@@ -2,8 +2,9 @@ import { expected } from '@botika/common/expected'
 import * as checkout from '@botika/common/messages/checkout'
 import * as uiMessages from '@botika/common/messages/ui'
 import { formatPesos } from '@botika/common/centavos'
+import type { Order } from '@botika/common/orders/schema'
 import type { Quote } from '@botika/common/quote/endpoints'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../lib/paths'
@@ -48,24 +49,74 @@ interface Props {
 /** The second tap of two is not meant for the step that stands there by then, least of all to place the order. */
 const ignoreSecondTap = (event: MouseEvent) => event.detail > 1 && event.preventDefault()
 
+/** What an attempt to order leaves in the cart. */
+function useInCart() {
+  const change = useSetAtom(cartItemsAtom)
+  const tell = useSetAtom(cartNewsAtom)
+  const server = useAtomValue(serverCartAtom)
+  return {
+    /** The server has emptied its cart of what was placed at once; what is left of it goes now. */
+    async takeOut(items: readonly CheckoutItem[]) {
+      await server?.refresh().catch(expected('The next look reads the cart again'))
+      const ids = items.map((item) => item.inventory_id)
+      change((all) => remove(all, ids))
+    },
+    renew(quote: Quote) {
+      // with nothing left to order the cart takes the place of this page, and says why
+      if (quote.lines.length === 0) tell(quote.problems.map(({ detail }) => told(detail)))
+      change((all) => renew(all, quote).renewed)
+    },
+  }
+}
+
+/** Leads from an order that is placed to the thanks for it. */
+function useThanks(isRecurring: boolean) {
+  const navigate = useNavigate()
+  return async (order: Pick<Order, 'order_number'>) => {
+    if (isRecurring) rememberRecurring(order)
+    else rememberOrder(order)
+    forgetDraft()
+    await leaveSteps()
+    void navigate(isRecurring ? paths.recurringThankYou() : paths.thankYou(), { replace: true })
+  }
+}
+
+/** Does one thing at a time: from the first tap, before anything is on its way, until it is over. */
+function useOnce() {
+  const isTapped = useRef(false)
+  const [isPlacing, setIsPlacing] = useState(false)
+  async function once(work: () => Promise<unknown>) {
+    if (isTapped.current) return
+    isTapped.current = true
+    setIsPlacing(true)
+    await work().finally(() => {
+      isTapped.current = false
+      setIsPlacing(false)
+    })
+  }
+  return { isTapped, isPlacing, once }
+}
+
+/** Puts the focus into the first field that is not as it must be; the form's library knows neither places nor files. */
+function useFaultFocus(heading: RefObject<HTMLElement | null>) {
+  const [times, setTimes] = useState(0)
+  useEffect(() => {
+    if (times > 0) heading.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [times, heading])
+  return () => setTimes((before) => before + 1)
+}
+
 /** Checkout in steps. Whatever fails on the way, nothing that was typed is lost. */
 export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
-  const navigate = useNavigate()
+  const thank = useThanks(isRecurring)
   const user = useUser()
   const customer = hasRole(user, 'customer') && user ? { id: user.id } : null
-  const changeCart = useSetAtom(cartItemsAtom)
-  const tellCart = useSetAtom(cartNewsAtom)
-  const serverCart = useAtomValue(serverCartAtom)
+  const inCart = useInCart()
   const steps = stepsOf(isRecurring)
   const last = steps.length - 1
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  // how often a step was not complete
-  const [faulty, setFaulty] = useState(0)
-  useEffect(() => {
-    // the library knows neither places nor files
-    if (faulty > 0) heading.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [faulty])
+  const showFirstFault = useFaultFocus(heading)
   const [isAskedAgain, setIsAskedAgain] = useState(isWithheld)
   const { step, reached, go, back } = useSteps(
     () => {
@@ -75,26 +126,19 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
     !hasDraft() ? 0 : isAskedAgain ? stepOf(steps, ['discount_type']) : last,
   )
   const { place, progress } = usePlaceOrder()
-  // from the first tap, before anything is on its way
-  const isTapped = useRef(false)
-  const [isPlacing, setIsPlacing] = useState(false)
-
-  const [needsPrescription, setNeedsPrescription] = useState(false)
-  const form = useCheckoutForm(user, { needsPrescription, isCustomer: customer !== null, isRecurring })
+  const { isTapped, isPlacing, once } = useOnce()
   const delivery = useAtomValue(deliveryOptionAtom)
   const discount = useAtomValue(discountTypeAtom)
-  const { quote, isAsking, trouble: quoteTrouble, setQuote, retry } = useQuote({ items, delivery, discount })
-  const prescriptions = quote?.lines.filter((line) => line.is_prescription) ?? []
-  useEffect(() => setNeedsPrescription(prescriptions.length > 0), [prescriptions.length])
+  const { setQuote, ...quoting } = useQuote({ items, delivery, discount })
+  const { quote } = quoting
+  const needsPrescription = quote?.lines.some((line) => line.is_prescription) ?? false
+  const form = useCheckoutForm(user, { needsPrescription, isCustomer: customer !== null, isRecurring })
 
   async function next() {
     if (isTapped.current) return
     setTrouble(null)
     const fields = steps[step]?.fields ?? []
-    if (!(await form.trigger([...fields]))) {
-      setFaulty((before) => before + 1)
-      return
-    }
+    if (!(await form.trigger([...fields]))) return showFirstFault()
     if (key === 'payment') setIsAskedAgain(false)
     go(step + 1)
   }
@@ -111,55 +155,31 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
     const outcome = await place({ form: values, items, quote: shown, customer, isRecurring })
     if (outcome.kind === 'placed') {
       onPlaced()
-      if (isRecurring) rememberRecurring(outcome.order)
-      else rememberOrder(outcome.order)
-      forgetDraft()
-      void takeOutOfCart()
-      await leaveSteps()
-      void navigate(isRecurring ? paths.recurringThankYou() : paths.thankYou(), { replace: true })
-      return
+      void inCart.takeOut(items)
+      return thank(outcome.order)
     }
-    if (outcome.kind === 'changed') {
-      setTrouble({ detail: outcome.detail, changes: changesBetween(shown, outcome.quote) })
+    const isChanged = outcome.kind === 'changed'
+    setTrouble({
+      detail: outcome.detail,
+      changes: isChanged ? changesBetween(shown, outcome.quote) : [],
+      isUncertain: outcome.kind === 'failed' && outcome.isUncertain,
+    })
+    if (isChanged) {
       setQuote(outcome.quote)
-      // with nothing left to order the cart takes the place of this page, and says why
-      if (outcome.quote.lines.length === 0) tellCart(outcome.quote.problems.map(({ detail }) => told(detail)))
-      changeCart((all) => renew(all, outcome.quote).renewed)
-    } else {
-      setTrouble({
-        detail: outcome.detail,
-        changes: [],
-        isUncertain: outcome.kind === 'failed' && outcome.isUncertain,
-      })
-      if (outcome.kind === 'invalid') showErrors(outcome.errors)
+      inCart.renew(outcome.quote)
     }
+    if (outcome.kind === 'invalid') showErrors(outcome.errors)
     heading.current?.scrollIntoView({ block: 'center' })
   }
 
-  /** The server has emptied its cart of what was placed at once; what is left of it goes now. */
-  async function takeOutOfCart() {
-    await serverCart?.refresh().catch(expected('The next look reads the cart again'))
-    const ids = items.map((item) => item.inventory_id)
-    changeCart((all) => remove(all, ids))
-  }
-
-  async function submit() {
-    if (isTapped.current) return
-    isTapped.current = true
-    setIsPlacing(true)
-    const check = form.handleSubmit(
-      (values) => quote && !quoteTrouble && send(values, quote),
+  const submit = () =>
+    form.handleSubmit(
+      (values) => quote && !quoting.trouble && send(values, quote),
       (errors) => go(stepOf(steps, Object.keys(errors))),
-    )
-    await check().finally(() => {
-      isTapped.current = false
-      setIsPlacing(false)
-    })
-  }
+    )()
 
   const shown = steps[step]
   const key = shown?.key
-  const goTo = (wanted: StepKey) => go(steps.findIndex((one) => one.key === wanted))
 
   return (
     <FormProvider {...form}>
@@ -170,7 +190,7 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
           onSubmit={(event) => {
             event.preventDefault()
             if (step < last) void next()
-            else void submit()
+            else void once(submit)
           }}
         >
           <Stepper names={steps.map(({ name }) => t(name))} current={step} reached={reached} onGo={go} />
@@ -179,75 +199,106 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
               {shown ? t(shown.title) : null}
             </h2>
             <CheckoutNotices trouble={trouble} problems={quote?.problems ?? []} />
-            {key === 'schedule' ? <ScheduleStep /> : null}
-            {key === 'contact' ? <ContactStep isCustomer={customer !== null} /> : null}
-            {key === 'delivery' ? <DeliveryStep quote={quote} isCustomer={customer !== null} /> : null}
-            {key === 'payment' ? (
-              <PaymentStep
-                needsPrescription={needsPrescription}
-                prescriptionNames={prescriptions.map((line) => line.product_name)}
-                isAskedAgain={isAskedAgain}
-              />
-            ) : null}
-            {key === 'review' ? (
-              <ReviewStep
-                isRecurring={isRecurring}
-                pharmacies={quote?.groups.map((group) => group.pharmacy_name) ?? []}
-                onGo={goTo}
-              />
-            ) : null}
+            <StepFields
+              step={key}
+              quote={quote}
+              isCustomer={customer !== null}
+              isRecurring={isRecurring}
+              isAskedAgain={isAskedAgain}
+              onGo={(wanted) => go(steps.findIndex((one) => one.key === wanted))}
+            />
             <span className={ui.hidden} role="status">
               {isPlacing ? t(checkout.placingYourOrder) : null}
             </span>
             {progress !== null && progress > 0 && progress < 1 ? (
               <progress className={styles.progress} value={progress} aria-label={t(uiMessages.sending)} />
             ) : null}
-            <div className={styles.actions}>
-              {step > 0 ? (
-                <button type="button" className={ui.outline} onClick={back} disabled={isPlacing}>
-                  {t(checkout.back)}
-                </button>
-              ) : null}
-              {step < last ? (
-                <button
-                  type="submit"
-                  className={`${ui.primary} ${ui.big}`}
-                  onClick={ignoreSecondTap}
-                  // the browser's own button leads here while an order is on its way
-                  aria-busy={isPlacing}
-                >
-                  {isPlacing ? t(checkout.placingYourOrder) : t(checkout.continueCheckout)}
-                </button>
-              ) : quoteTrouble ? (
-                <button
-                  type="button"
-                  className={`${ui.primary} ${ui.big}`}
-                  onClick={retry}
-                  aria-busy={isAsking}
-                >
-                  {t(checkout.workOutThePriceAgain)}
-                </button>
-              ) : (
-                <button
-                  key="place"
-                  type="submit"
-                  className={`${ui.primary} ${ui.big} ${styles.place}`}
-                  onClick={ignoreSecondTap}
-                  // stays where the focus is while the order is on its way
-                  disabled={!quote || isAsking || quote.lines.length === 0}
-                  aria-busy={isPlacing}
-                >
-                  {isPlacing
-                    ? t(checkout.placingYourOrder)
-                    : `${t(checkout.placeOrder)}${quote ? ` · ${formatPesos(quote.total)}` : ''}`}
-                </button>
-              )}
-            </div>
+            <StepButtons
+              onBack={step > 0 ? back : undefined}
+              isLast={step === last}
+              isPlacing={isPlacing}
+              {...quoting}
+            />
           </div>
         </form>
         <NewTotal quote={quote} terms={`${delivery} ${discount}`} />
-        <Summary items={items} quote={quote} isAsking={isAsking} trouble={quoteTrouble} onRetry={retry} />
+        <Summary items={items} {...quoting} />
       </div>
     </FormProvider>
   )
 }
+
+interface FieldsProps {
+  step: StepKey | undefined
+  quote: Quote | null
+  isCustomer: boolean
+  isRecurring: boolean
+  /** True where what was typed of payment and discount is gone since. */
+  isAskedAgain: boolean
+  onGo: (step: StepKey) => void
+}
+
+/** What one step asks for. */
+function StepFields({ step, quote, isCustomer, isRecurring, isAskedAgain, onGo }: FieldsProps) {
+  if (step === 'schedule') return <ScheduleStep />
+  if (step === 'contact') return <ContactStep isCustomer={isCustomer} />
+  if (step === 'delivery') return <DeliveryStep quote={quote} isCustomer={isCustomer} />
+  if (step === 'payment') {
+    const prescriptions = quote?.lines.filter((line) => line.is_prescription) ?? []
+    return (
+      <PaymentStep
+        prescriptionNames={prescriptions.map((line) => line.product_name)}
+        isAskedAgain={isAskedAgain}
+      />
+    )
+  }
+  const pharmacies = quote?.groups.map((group) => group.pharmacy_name) ?? []
+  return <ReviewStep isRecurring={isRecurring} pharmacies={pharmacies} onGo={onGo} />
+}
+
+interface ButtonsProps extends Omit<ReturnType<typeof useQuote>, 'setQuote'> {
+  /** None at the first step. */
+  onBack: (() => void) | undefined
+  isLast: boolean
+  isPlacing: boolean
+}
+
+/** The ways on and back; the last step's places the order, once it is known what it costs. */
+const StepButtons = ({ onBack, isLast, isPlacing, quote, isAsking, trouble, retry }: ButtonsProps) => (
+  <div className={styles.actions}>
+    {onBack ? (
+      <button type="button" className={ui.outline} onClick={onBack} disabled={isPlacing}>
+        {t(checkout.back)}
+      </button>
+    ) : null}
+    {!isLast ? (
+      <button
+        type="submit"
+        className={`${ui.primary} ${ui.big}`}
+        onClick={ignoreSecondTap}
+        // the browser's own button leads here while an order is on its way
+        aria-busy={isPlacing}
+      >
+        {isPlacing ? t(checkout.placingYourOrder) : t(checkout.continueCheckout)}
+      </button>
+    ) : trouble ? (
+      <button type="button" className={`${ui.primary} ${ui.big}`} onClick={retry} aria-busy={isAsking}>
+        {t(checkout.workOutThePriceAgain)}
+      </button>
+    ) : (
+      <button
+        key="place"
+        type="submit"
+        className={`${ui.primary} ${ui.big} ${styles.place}`}
+        onClick={ignoreSecondTap}
+        // stays where the focus is while the order is on its way
+        disabled={!quote || isAsking || quote.lines.length === 0}
+        aria-busy={isPlacing}
+      >
+        {isPlacing
+          ? t(checkout.placingYourOrder)
+          : `${t(checkout.placeOrder)}${quote ? ` · ${formatPesos(quote.total)}` : ''}`}
+      </button>
+    )}
+  </div>
+)

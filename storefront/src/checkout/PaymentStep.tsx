@@ -25,15 +25,14 @@ const CLAIMS = [
 ] as const
 
 interface Props {
-  needsPrescription: boolean
-  /** Products that need it. */
+  /** Products that need a prescription. */
   prescriptionNames: readonly string[]
   /** True where something of it was typed before the page was loaded again. */
   isAskedAgain: boolean
 }
 
 /** How it is paid, whether the law lowers the price, and the prescription. */
-export function PaymentStep({ needsPrescription, prescriptionNames, isAskedAgain }: Props) {
+export function PaymentStep({ prescriptionNames, isAskedAgain }: Props) {
   const { register, watch, setValue, clearErrors, formState } = useFormContext<CheckoutForm>()
   const { errors } = formState
   const [claim, delivery, prescription, idImage] = watch([
@@ -103,7 +102,7 @@ export function PaymentStep({ needsPrescription, prescriptionNames, isAskedAgain
           ) : null}
         </div>
       </fieldset>
-      {needsPrescription ? (
+      {prescriptionNames.length > 0 ? (
         <fieldset>
           <legend className={styles.legend}>{t(uiMessages.prescription)}</legend>
           <div className={styles.choices}>

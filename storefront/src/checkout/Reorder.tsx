@@ -3,6 +3,7 @@ import * as uiMessages from '@botika/common/messages/ui'
 import { addressLine } from '@botika/common/address-line'
 import { formatPesos } from '@botika/common/centavos'
 import type { Order, DroppedLine } from '@botika/common/orders/schema'
+import type { Quote } from '@botika/common/quote/endpoints'
 import { DELIVERY_LABELS } from '../lib/order-words'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
@@ -55,8 +56,8 @@ interface Trouble {
 
 const NO_TROUBLE: Trouble = { detail: '', errors: {} }
 
-/** Buys an order again: what of it can be had, at the price of today, to the same door. */
-export function Reorder({ order }: { order: Order }) {
+/** What of an order can be had again, on which terms, and the way to order it. */
+function useReorder(order: Order) {
   const navigate = useNavigate()
   const [claim, setClaim] = useAtom(discountTypeAtom)
   const setIsBuyingAgain = useSetAtom(isBuyingAgainAtom)
@@ -115,6 +116,34 @@ export function Reorder({ order }: { order: Order }) {
     }
   }
 
+  return {
+    asked,
+    claim,
+    setClaim,
+    holder,
+    setHolder,
+    prescription,
+    setPrescription,
+    trouble,
+    isPlacing,
+    place,
+  }
+}
+
+/** Buys an order again: what of it can be had, at the price of today, to the same door. */
+export function Reorder({ order }: { order: Order }) {
+  const {
+    asked,
+    claim,
+    setClaim,
+    holder,
+    setHolder,
+    prescription,
+    setPrescription,
+    trouble,
+    isPlacing,
+    place,
+  } = useReorder(order)
   return (
     <Answered asked={asked}>
       {({ quote, dropped }) => {
@@ -124,33 +153,8 @@ export function Reorder({ order }: { order: Order }) {
           <form className={summary.layout} onSubmit={(event) => void place(event)}>
             <div className={ui.stack}>
               <Dropped lines={dropped} />
-              <section className={ui.card} aria-labelledby="again">
-                <h2 id="again">{t(uiMessages.whatYouGet)}</h2>
-                <ul className={styles.goods}>
-                  {quote.lines.map((line) => (
-                    <li key={line.inventory_id}>
-                      <span>
-                        {line.quantity} × {unbroken(line.product_name)}
-                      </span>
-                      <b>{formatPesos(line.total)}</b>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-              <section className={ui.card} aria-labelledby="where">
-                <h2 id="where">{t(DELIVERY_LABELS[order.delivery_option])}</h2>
-                <p>
-                  {order.receiver_first_name} {order.receiver_last_name}
-                  <br />
-                  {unbroken(order.receiver_number)}
-                </p>
-                <p className={ui.muted}>
-                  {order.delivery_option === 'pick_up'
-                    ? quote.groups.map((group) => group.pharmacy_name).join(', ')
-                    : addressLine(order)}
-                </p>
-                <p className={ui.muted}>{t(checkout.cashWhenYouReceiveIt)}</p>
-              </section>
+              <Goods lines={quote.lines} />
+              <Where order={order} pharmacies={quote.groups.map((group) => group.pharmacy_name)} />
               <section className={`${ui.card} ${ui.stack}`}>
                 <div className={fields.field}>
                   <label htmlFor="claim">{t(checkout.seniorCitizenOrPwdDiscount)}</label>
@@ -224,6 +228,37 @@ export function Reorder({ order }: { order: Order }) {
     </Answered>
   )
 }
+
+const Goods = ({ lines }: { lines: Quote['lines'] }) => (
+  <section className={ui.card} aria-labelledby="again">
+    <h2 id="again">{t(uiMessages.whatYouGet)}</h2>
+    <ul className={styles.goods}>
+      {lines.map((line) => (
+        <li key={line.inventory_id}>
+          <span>
+            {line.quantity} × {unbroken(line.product_name)}
+          </span>
+          <b>{formatPesos(line.total)}</b>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+const Where = ({ order, pharmacies }: { order: Order; pharmacies: readonly string[] }) => (
+  <section className={ui.card} aria-labelledby="where">
+    <h2 id="where">{t(DELIVERY_LABELS[order.delivery_option])}</h2>
+    <p>
+      {order.receiver_first_name} {order.receiver_last_name}
+      <br />
+      {unbroken(order.receiver_number)}
+    </p>
+    <p className={ui.muted}>
+      {order.delivery_option === 'pick_up' ? pharmacies.join(', ') : addressLine(order)}
+    </p>
+    <p className={ui.muted}>{t(checkout.cashWhenYouReceiveIt)}</p>
+  </section>
+)
 
 const NothingLeft = () => (
   <EmptyState icon="box" title={t(checkout.nothingOfThisOrderCanBeBought)}>

@@ -17,11 +17,11 @@ interface Props {
   quote: Quote | null
   isAsking: boolean
   trouble: string | null
-  onRetry: () => void
+  retry: () => void
 }
 
 /** What it costs, line by line, as the server worked it out. */
-export function Summary({ items, quote, isAsking, trouble, onRetry }: Props) {
+export function Summary({ items, quote, isAsking, trouble, retry }: Props) {
   const places = new Map(items.map(({ inventory_id }, place) => [inventory_id, place]))
   const lines = [...(quote?.lines ?? [])].sort(
     (a, b) => (places.get(a.inventory_id) ?? Infinity) - (places.get(b.inventory_id) ?? Infinity),
@@ -36,7 +36,7 @@ export function Summary({ items, quote, isAsking, trouble, onRetry }: Props) {
           <Icon name="alert" />
           <div>
             <p>{trouble}</p>
-            <button type="button" className={ui.quiet} onClick={onRetry} aria-busy={isAsking}>
+            <button type="button" className={ui.quiet} onClick={retry} aria-busy={isAsking}>
               {t(uiMessages.tryAgain)}
             </button>
           </div>

@@ -1,3 +1,4 @@
+import type { Event } from '@botika/common/events/endpoints'
 import type { Label } from '@botika/common/messages/message'
 import * as homeMessages from '@botika/common/messages/home'
 import * as uiMessages from '@botika/common/messages/ui'
@@ -98,32 +99,7 @@ export function Component() {
           }
         }
       />
-      <section className={styles.hero}>
-        <div className={styles.heroInner}>
-          {data.pharmaciesCount > 0 ? (
-            <p className={styles.kicker}>
-              {t(homeMessages.countLicensedPharmaciesOne, { count: data.pharmaciesCount })}
-            </p>
-          ) : null}
-          <h1>{t(homeMessages.theMedicineYouNeedAtThePrice)}</h1>
-          <p className={styles.lead}>{t(homeMessages.seeWhichPharmaciesNearYouHaveIt)}</p>
-          <div className={styles.actions}>
-            <Link to={paths.products()} className={`${ui.primary} ${ui.big} ${styles.sun}`}>
-              {t(uiMessages.browseMedicines)}
-            </Link>
-            <PlaceButton className={styles.place} ask={t(homeMessages.findPharmaciesNearMe)} />
-          </div>
-          <nav aria-label={t(homeMessages.oftenSearched)} className={styles.asked}>
-            <span>{t(homeMessages.oftenSearchedLabel)}</span>
-            {ASKED.map((word) => (
-              <Link key={word} to={paths.searchProducts(word)}>
-                {word}
-              </Link>
-            ))}
-          </nav>
-        </div>
-        <HeroArt />
-      </section>
+      <Hero pharmacies={data.pharmaciesCount} />
       <div className={`${ui.container} ${styles.body}`}>
         <nav aria-label={t(homeMessages.categories)} className={styles.categories}>
           {data.categories.map((category) => (
@@ -146,19 +122,7 @@ export function Component() {
             <ProductGrid products={data.featured} />
           </Shelf>
         ) : null}
-        <ul className={styles.promises}>
-          {PROMISES.map(({ icon, title, text }) => (
-            <li key={icon}>
-              <span>
-                <Icon name={icon} size={26} />
-              </span>
-              <div>
-                <h2>{t(title)}</h2>
-                <p>{t(text)}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <Promises />
         {data.popular.length > 0 ? (
           <Shelf
             title={t(homeMessages.withoutAPrescription)}
@@ -213,33 +177,85 @@ export function Component() {
             to={paths.events()}
             all={t(uiMessages.allEvents)}
           >
-            <ul className={styles.events}>
-              {data.events.map((event) => (
-                <li key={event.id}>
-                  <time dateTime={event.date}>{formatDate(event.date)}</time>
-                  <div>
-                    <h3>{event.name}</h3>
-                    <p>{[event.venue, event.city].filter(Boolean).join(', ')}</p>
-                  </div>
-                </li>
-              ))}
-            </ul>
+            <Events events={data.events} />
           </Shelf>
         ) : null}
         <Seen />
-        <section className={styles.sell}>
-          <div>
-            <h2>{t(homeMessages.youRunAPharmacy)}</h2>
-            <p>{t(homeMessages.putYourShelfWherePeople)}</p>
-          </div>
-          <Link to={paths.becomeASeller()} className={`${ui.primary} ${ui.big} ${styles.sun}`}>
-            {t(uiMessages.becomeASellerNow)}
-          </Link>
-        </section>
+        <Sell />
       </div>
     </>
   )
 }
+
+/** What the site is for, and the ways in. */
+const Hero = ({ pharmacies }: { pharmacies: number }) => (
+  <section className={styles.hero}>
+    <div className={styles.heroInner}>
+      {pharmacies > 0 ? (
+        <p className={styles.kicker}>{t(homeMessages.countLicensedPharmaciesOne, { count: pharmacies })}</p>
+      ) : null}
+      <h1>{t(homeMessages.theMedicineYouNeedAtThePrice)}</h1>
+      <p className={styles.lead}>{t(homeMessages.seeWhichPharmaciesNearYouHaveIt)}</p>
+      <div className={styles.actions}>
+        <Link to={paths.products()} className={`${ui.primary} ${ui.big} ${styles.sun}`}>
+          {t(uiMessages.browseMedicines)}
+        </Link>
+        <PlaceButton className={styles.place} ask={t(homeMessages.findPharmaciesNearMe)} />
+      </div>
+      <nav aria-label={t(homeMessages.oftenSearched)} className={styles.asked}>
+        <span>{t(homeMessages.oftenSearchedLabel)}</span>
+        {ASKED.map((word) => (
+          <Link key={word} to={paths.searchProducts(word)}>
+            {word}
+          </Link>
+        ))}
+      </nav>
+    </div>
+    <HeroArt />
+  </section>
+)
+
+const Promises = () => (
+  <ul className={styles.promises}>
+    {PROMISES.map(({ icon, title, text }) => (
+      <li key={icon}>
+        <span>
+          <Icon name={icon} size={26} />
+        </span>
+        <div>
+          <h2>{t(title)}</h2>
+          <p>{t(text)}</p>
+        </div>
+      </li>
+    ))}
+  </ul>
+)
+
+const Events = ({ events }: { events: readonly Event[] }) => (
+  <ul className={styles.events}>
+    {events.map((event) => (
+      <li key={event.id}>
+        <time dateTime={event.date}>{formatDate(event.date)}</time>
+        <div>
+          <h3>{event.name}</h3>
+          <p>{[event.venue, event.city].filter(Boolean).join(', ')}</p>
+        </div>
+      </li>
+    ))}
+  </ul>
+)
+
+const Sell = () => (
+  <section className={styles.sell}>
+    <div>
+      <h2>{t(homeMessages.youRunAPharmacy)}</h2>
+      <p>{t(homeMessages.putYourShelfWherePeople)}</p>
+    </div>
+    <Link to={paths.becomeASeller()} className={`${ui.primary} ${ui.big} ${styles.sun}`}>
+      {t(uiMessages.becomeASellerNow)}
+    </Link>
+  </section>
+)
 
 /** A drawing of our own: what a pharmacy bag brings. */
 const HeroArt = () => (

@@ -1,3 +1,4 @@
+import type { Label } from '@botika/common/messages/message'
 import * as ui from '@botika/common/messages/ui'
 import { DELIVERY_OPTIONS } from '@botika/common/delivery'
 import type { Section } from '../../../content/Sections'
@@ -7,17 +8,21 @@ import { Link } from 'react-router-dom'
 
 const fee = DELIVERY_OPTIONS[0].fee
 
+/** What a button is called. */
+const Name = ({ of }: { of: Label }) => t(of)
+
 /** The guide in Filipino, with the names that buttons have there. */
-export const guideInFilipino = (): readonly Section[] => [
+export const GUIDE_IN_FILIPINO: readonly Section[] = [
   {
     id: 'place',
     title: 'Sabihin kung nasaan ka',
     body: (
       <>
         <p>
-          Piliin ang lungsod mo sa “{t(ui.setYourLocation)}” sa itaas; sa telepono, pindutin ang pin sa itaas
-          ng listahan. Puwede ring ang telepono ang magsabi. Mula noon, ipinapakita ng mga botika, doktor at
-          produkto kung gaano sila kalayo, at puwedeng ayusin ang mga listahan ayon sa pinakamalapit.
+          Piliin ang lungsod mo sa “<Name of={ui.setYourLocation} />” sa itaas; sa telepono, pindutin ang pin
+          sa itaas ng listahan. Puwede ring ang telepono ang magsabi. Mula noon, ipinapakita ng mga botika,
+          doktor at produkto kung gaano sila kalayo, at puwedeng ayusin ang mga listahan ayon sa
+          pinakamalapit.
         </p>
         <p>Nasa browser mo lang ang lugar mo. Puwede mo itong palitan o alisin anumang oras.</p>
       </>
@@ -39,8 +44,9 @@ export const guideInFilipino = (): readonly Section[] => [
           <li>isang botika, doktor o ospital: lumipat gamit ang mga tab sa itaas ng mga resulta</li>
         </ul>
         <p>
-          Sa kaliwa (sa telepono, sa likod ng “{t(ui.filters)}”) puwede kang pumili ayon sa kategorya, brand,
-          presyo, kung may stock at kung hindi kailangan ng reseta.
+          Sa kaliwa (sa telepono, sa likod ng “<Name of={ui.filters} />
+          ”) puwede kang pumili ayon sa kategorya, brand, presyo, kung may stock at kung hindi kailangan ng
+          reseta.
         </p>
       </>
     ),
@@ -152,9 +158,11 @@ export const guideInFilipino = (): readonly Section[] => [
       <>
         <p>
           Nagsisimula sa BTK ang numero ng order mo. I-type ito sa{' '}
-          <Link to={paths.trackYourOrder()}>{t(ui.trackYourOrder)}</Link>; naiintindihan ang maliliit na
-          letra, espasyo at ang zero na na-type bilang O. Makikita mo ang bahagi ng bawat botika at kung ano
-          ang nangyari at kailan.
+          <Link to={paths.trackYourOrder()}>
+            <Name of={ui.trackYourOrder} />
+          </Link>
+          ; naiintindihan ang maliliit na letra, espasyo at ang zero na na-type bilang O. Makikita mo ang
+          bahagi ng bawat botika at kung ano ang nangyari at kailan.
         </p>
         <p>
           Walang pangalan o address sa pahina, kaya puwede mong ipadala ang numero sa naghihintay sa bahay.

@@ -9,7 +9,7 @@ import { Breadcrumbs } from '../../../ui/Breadcrumbs'
 import { Head } from '../../../ui/Head'
 import ui from '../../../ui/ui.module.css'
 import { GUIDE } from './guide'
-import { guideInFilipino } from './guide-fil'
+import { GUIDE_IN_FILIPINO } from './guide-fil'
 
 /** A guide through the site, in the order in which one needs it. */
 export const Component = () => (
@@ -20,7 +20,7 @@ export const Component = () => (
       <h1>{t(content.howToUseBotika)}</h1>
       <p className={styles.lead}>{t(content.fromTheFirstSearchToTheParcel)}</p>
     </div>
-    <Sections sections={language() === 'fil' ? guideInFilipino() : GUIDE}>
+    <Sections sections={language() === 'fil' ? GUIDE_IN_FILIPINO : GUIDE}>
       <p className={ui.row}>
         <Link to={paths.products()} className={ui.primary}>
           {t(content.startWithASearch)}
