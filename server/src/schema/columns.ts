@@ -6,6 +6,12 @@ export const id = () => integer().primaryKey().generatedByDefaultAsIdentity()
 /** A moment in time, kept with its zone. */
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 
+/** In which somebody is written to. */
+export const language = () =>
+  text({ enum: ['en', 'fil'] })
+    .notNull()
+    .default('en')
+
 /** When a row was made and last changed. */
 export const stamps = () => ({
   created_at: moment().notNull().defaultNow(),

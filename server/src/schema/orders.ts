@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { id, moment, stamps } from './columns'
+import { id, language, moment, stamps } from './columns'
 import { inventories } from './catalogue'
 import { users } from './people'
 import { couriers, pharmacies } from './pharmacies'
@@ -27,6 +27,7 @@ const checkout = () => ({
   guest_last_name: text(),
   guest_number: text(),
   guest_email: text(),
+  language: language(),
   contact_number: text(),
   address: text().notNull(),
   province: text().notNull(),

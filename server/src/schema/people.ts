@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { RoleName } from '@botika/common/roles/roles'
-import { id, moment, place, stamps } from './columns'
+import { id, language, moment, place, stamps } from './columns'
 import { pharmacies } from './pharmacies'
 
 export const users = pgTable(
@@ -20,6 +20,7 @@ export const users = pgTable(
     first_name: text().notNull(),
     last_name: text().notNull(),
     contact_number: text(),
+    language: language(),
     roles: text()
       .array()
       .$type<RoleName[]>()
@@ -112,6 +113,7 @@ export const preregisters = pgTable('preregisters', {
   name: text().notNull(),
   email: text().notNull(),
   contact_number: text().notNull(),
+  language: language(),
   address: text().notNull().default(''),
   message: text().notNull().default(''),
   status: text({ enum: ['new', 'approved', 'rejected'] })

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, place, sortText, stamps } from './columns'
 
@@ -26,7 +27,11 @@ export const pharmacies = pgTable(
     import_key: text().unique(),
     ...stamps(),
   },
-  (t) => [index().on(t.name_sort, t.id), index().on(t.latitude, t.longitude)],
+  (t) => [
+    index().on(t.name_sort, t.id),
+    index().on(t.latitude, t.longitude),
+    index('pharmacies_by_email').on(sql`lower(${t.email})`),
+  ],
 )
 
 export const couriers = pgTable(

@@ -11,7 +11,7 @@ const told = teller(REFUSALS)
 
 /** Messages with both languages, letters, pictures, the programs' own words, search: no answers to a screen. */
 const NO_ANSWERS =
-  /(^|\/)(entity|emails|env|main|module|project-path|visitors)\.ts$|^(messages|testing|schema|demo|app|locations)\/|^directory\/locations\/|^ingest\/(layouts\/|arguments|importer|sources|price-list|table|report|\w+-repository)|^platform\/(db|openapi|email\/(carrier|email)|files\/store)|^search\/engine\/|^content\/settings\/|^bulk\/fields|^catalogue\/(medicines\/(brands|medicine-names)|dangerous-drugs\/(board|narcotics|psychotropics))|^(carts|orders)\/endpoints|^recurring-orders\/rules|^delivery|(^|\/)centavos/
+  /(^|\/)(entity|env|main|module|project-path|visitors)\.ts$|^(messages|testing|schema|demo|app|locations)\/|^directory\/locations\/|^ingest\/(layouts\/|arguments|importer|sources|price-list|table|report|\w+-repository)|^platform\/(db|openapi|email\/carrier|files\/store)|^search\/engine\/|^content\/settings\/|^bulk\/fields|^catalogue\/(medicines\/(brands|medicine-names)|dangerous-drugs\/(board|narcotics|psychotropics))|^(carts|orders)\/endpoints|^recurring-orders\/rules|^delivery|(^|\/)centavos/
 /** Said elsewhere: names of steps, headings of files, labels of the screens' own tables. */
 const OTHER_WORDS = new Set([
   'Former customer',

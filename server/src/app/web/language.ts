@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { languageOf as chosenLanguage, LANGUAGE_COOKIE } from '../../platform'
 
 /** The languages that can be chosen beside English. */
 export type Language = 'fil'
 
-const COOKIE = 'botika_language'
 const YEAR_SECONDS = 365 * 24 * 3600
 const SWITCH = '/language'
 
 /** The language that a visitor has chosen; nothing for English. */
-export const languageOf = ({ cookies }: Pick<FastifyRequest, 'cookies'>): Language | undefined =>
-  cookies[COOKIE] === 'fil' ? 'fil' : undefined
+export const languageOf = (request: Pick<FastifyRequest, 'cookies'>): Language | undefined =>
+  chosenLanguage(request) === 'fil' ? 'fil' : undefined
 
 /**
  * `GET /language?to=fil` keeps the choice in a cookie (any other value: English) and returns to where the visitor
@@ -18,8 +18,9 @@ export const languageOf = ({ cookies }: Pick<FastifyRequest, 'cookies'>): Langua
 export function serveLanguageSwitch(app: FastifyInstance) {
   app.get<{ Querystring: { to?: unknown } }>(SWITCH, async (request, reply) => {
     const cookie = { path: '/', sameSite: 'lax', secure: request.protocol === 'https' } as const
-    if (request.query.to === 'fil') reply.setCookie(COOKIE, 'fil', { ...cookie, maxAge: YEAR_SECONDS })
-    else reply.clearCookie(COOKIE, cookie)
+    if (request.query.to === 'fil')
+      reply.setCookie(LANGUAGE_COOKIE, 'fil', { ...cookie, maxAge: YEAR_SECONDS })
+    else reply.clearCookie(LANGUAGE_COOKIE, cookie)
     return reply.header('Cache-Control', 'no-store').redirect(wayBack(request.headers.referer), 303)
   })
 }

@@ -1,37 +1,40 @@
-import { hello, type Email, nameInEmail } from '../../platform'
+import * as messages from '@botika/common/messages/emails'
+import { type Email, hello, nameInEmail, said, type Said } from '../../platform'
 
-interface Told {
+interface Written {
   /** Empty where the email goes to the pharmacy's counter. */
   firstName: string
   email: string
   pharmacyName: string
 }
 
-const nameOf = ({ pharmacyName }: Told) => nameInEmail(pharmacyName) ?? 'Your pharmacy'
+const naming =
+  (written: Written, message: Parameters<typeof said<{ pharmacy: string }>>[0]): Said =>
+  (language) =>
+    said(message, {
+      pharmacy: nameInEmail(written.pharmacyName) ?? said(messages.pharmacyAtStart)(language),
+    })(language)
 
 /** Tells a pharmacy that it is out of the shop, why where a reason was given, and what goes on. */
-export const suspendedEmail = (told: Told, reason: string | null, href: string): Email => ({
+export const suspendedEmail = (written: Written, reason: string | null, href: string): Email => ({
   kind: 'pharmacy_suspended',
-  to: told.email,
-  subject: `${nameOf(told)} is suspended`,
-  greeting: hello(told.firstName),
+  to: written.email,
+  subject: naming(written, messages.isSuspended),
+  greeting: hello(written.firstName),
   paragraphs: [
-    `We have suspended ${nameOf(told)}: none of its offers is shown in the shop for now.`,
-    ...(reason ? [`The reason: ${reason}`] : []),
-    'You can still sign in. Please finish the orders that are under way, and write to us if you think that this is a mistake.',
+    naming(written, messages.weSuspended),
+    ...(reason ? [said(messages.theReason, { reason })] : []),
+    said(messages.finishOrders),
   ],
-  link: { label: 'Write to us', href },
+  link: { label: said(messages.writeToUs), href },
 })
 
 /** Tells a pharmacy that its suspension has ended. */
-export const admittedEmail = (told: Told, href: string): Email => ({
+export const admittedEmail = (written: Written, href: string): Email => ({
   kind: 'pharmacy_admitted',
-  to: told.email,
-  subject: `${nameOf(told)} can sell again`,
-  greeting: hello(told.firstName),
-  paragraphs: [
-    `The suspension of ${nameOf(told)} has ended. While its licence is valid, its live offers are shown in the shop again.`,
-    'Please look through your stock and prices before the next orders come in.',
-  ],
-  link: { label: 'Open your office', href },
+  to: written.email,
+  subject: naming(written, messages.canSellAgain),
+  greeting: hello(written.firstName),
+  paragraphs: [naming(written, messages.suspensionEnded), said(messages.lookThroughStock)],
+  link: { label: said(messages.openYourOffice), href },
 })

@@ -1,6 +1,16 @@
 import { Problem } from '@botika/common/http/problem'
+import * as messages from '@botika/common/messages/emails'
+import type { Language } from '@botika/common/messages/message'
 import { slugOf } from '@botika/common/slug'
-import type { AuditService, Fields, Email, Row, Tx, Writing } from '../../platform'
+import {
+  type AuditService,
+  type Email,
+  type Fields,
+  type Row,
+  said,
+  type Tx,
+  type Writing,
+} from '../../platform'
 import { nameSort } from '@botika/common/products/words'
 import { addPharmacy } from '../pharmacies/directory-repository'
 import { receivedEmail, rejectedEmail } from './emails'
@@ -30,6 +40,7 @@ const writerOf = (applicant: Row) => ({
   email: String(applicant['email']),
   name: String(applicant['name']),
   pharmacyName: String(applicant['pharmacy_name']),
+  language: applicant['language'] as Language,
 })
 
 /**
@@ -38,12 +49,13 @@ const writerOf = (applicant: Row) => ({
  */
 export async function settleDecision(
   fields: Fields,
-  { tx, person, before }: Writing,
+  { tx, person, language = 'en', before }: Writing,
   { invite, tell, record, linkTo }: Correspondence,
 ): Promise<Fields> {
   if (!before) {
-    await tell(tx, [receivedEmail(writerOf(fields))])
-    return fields
+    const written = { ...fields, language }
+    await tell(tx, [receivedEmail(writerOf(written))])
+    return written
   }
   const { rejection_reason: reason, ...others } = fields
   const status = others['status']
@@ -54,7 +66,7 @@ export async function settleDecision(
   }
   const applicant = { ...before, ...others }
   if (status === 'rejected') {
-    const link = { label: 'Write to us', href: linkTo('/contact-us') }
+    const link = { label: said(messages.writeToUs), href: linkTo('/contact-us') }
     await tell(tx, [rejectedEmail(writerOf(applicant), reason as string | null | undefined, link)])
   }
   if (status !== 'approved') return status === 'rejected' ? fields : others

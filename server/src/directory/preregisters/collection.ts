@@ -60,6 +60,7 @@ export const preregisterCollection = (correspondence: Correspondence): Collectio
     rejection_reason: 'rejection_reason',
     remarks: 'remarks',
     pharmacy_id: 'pharmacy_id',
+    language: 'language',
   },
   selects: [account.as('account'), invitation.as('invitation')],
   alsoSearched: plainText(withSpaces(e.ref('t.name'), e.ref('t.email'), e.ref('t.address'))),

@@ -1,22 +1,27 @@
-import { hello, type Email, nameInEmail } from '../../platform'
+import type { Language } from '@botika/common/messages/message'
+import * as messages from '@botika/common/messages/emails'
+import { type Email, hello, nameInEmail, said } from '../../platform'
 
 interface Applicant {
   email: string
   name: string
   pharmacyName: string
+  language: Language
 }
 
-const pharmacyOf = ({ pharmacyName }: Applicant) => nameInEmail(pharmacyName) ?? 'your pharmacy'
+const pharmacyOf = ({ pharmacyName }: Applicant, language: Language) =>
+  nameInEmail(pharmacyName) ?? said(messages.yourPharmacy)(language)
 
 /** Tells a pharmacy that its application has come in. */
 export const receivedEmail = (applicant: Applicant): Email => ({
   kind: 'application_received',
   to: applicant.email,
-  subject: 'We have your application to sell with us',
+  language: applicant.language,
+  subject: said(messages.haveApplication),
   greeting: hello(applicant.name),
   paragraphs: [
-    `Thank you for asking to sell ${pharmacyOf(applicant)}’s medicines on Botika. We look at each application ourselves and write to you as soon as we have decided.`,
-    'You need not do anything until then. If it was not you who applied, do nothing either: without your answer no account is opened.',
+    (language) => said(messages.thanksForApplying, { pharmacy: pharmacyOf(applicant, language) })(language),
+    said(messages.nothingToDo),
   ],
 })
 
@@ -28,12 +33,13 @@ export const rejectedEmail = (
 ): Email => ({
   kind: 'application_rejected',
   to: applicant.email,
-  subject: 'About your application to sell with us',
+  language: applicant.language,
+  subject: said(messages.aboutApplication),
   greeting: hello(applicant.name),
   paragraphs: [
-    `Thank you for your patience. We are sorry that we can not take ${pharmacyOf(applicant)} on at the moment.`,
-    ...(reason ? [`Why: ${reason}`] : []),
-    `If ${reason ? 'you have a question' : 'you want to know why'}, or something has changed since, please write to us. You may apply again at any time.`,
+    (language) => said(messages.cannotTakeOn, { pharmacy: pharmacyOf(applicant, language) })(language),
+    ...(reason ? [said(messages.why, { reason })] : []),
+    said(reason ? messages.questionOrChange : messages.knowWhyOrChange),
   ],
   ...(link ? { link } : {}),
 })

@@ -1,3 +1,4 @@
+import type { Language } from '@botika/common/messages/message'
 import type { OrderFields } from '@botika/common/orders/schema'
 import { orderNumberFrom } from '@botika/common/orders/number'
 import { manilaDay } from '@botika/common/time'
@@ -13,6 +14,8 @@ interface Facts {
   body: OrderBody
   /** The signed-in customer, or null for a guest. */
   customerId: number | null
+  /** In which a guest is written to. */
+  language: Language
   priced: Priced
   ids: OrderIds
   prescriptionFileId: number | null
@@ -55,7 +58,7 @@ const amountsOf = (sums: Sums) => ({
   total: sums.total,
 })
 
-function orderRow({ body, customerId, priced, ids, now, ...files }: Facts): OrderRow {
+function orderRow({ body, customerId, language, priced, ids, now, ...files }: Facts): OrderRow {
   const isGuest = customerId === null
   const isClaimed = Boolean(body.discount_type)
   return {
@@ -70,6 +73,7 @@ function orderRow({ body, customerId, priced, ids, now, ...files }: Facts): Orde
     guest_last_name: isGuest ? (body.guest_last_name ?? null) : null,
     guest_number: isGuest ? (body.guest_number ?? null) : null,
     guest_email: isGuest ? (body.guest_email ?? null) : null,
+    language,
     contact_number: body.contact_number ?? null,
     address: body.address ?? '',
     province: body.province ?? '',

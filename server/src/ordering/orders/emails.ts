@@ -1,18 +1,22 @@
 import { formatPesos, toPesos } from '@botika/common/centavos'
-import { hello, type Email } from '../../platform'
+import * as messages from '@botika/common/messages/emails'
+import type { Language } from '@botika/common/messages/message'
+import { type Email, hello, said } from '../../platform'
 import type { OrderRow, PartRow } from './view-repository'
 
 /** Who is written to about an order. */
 export interface Reader {
   email: string
   name: string
+  /** In which a guest checked out. */
+  language?: Language | undefined
 }
 
 /** Where links lead. */
 export type LinkTo = (path: string) => string
 
 export const trackLink = (linkTo: LinkTo, orderNumber: string) => ({
-  label: 'Track your order',
+  label: said(messages.trackYourOrder),
   href: linkTo(`/track-your-order?order_number=${orderNumber}`),
 })
 
@@ -25,25 +29,27 @@ export interface Placed {
   linkTo: LinkTo
 }
 
-const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
+const pesos = (centavos: number) => formatPesos(toPesos(centavos))
 
 /** Tells the shopper that their order is in. What was bought stays out of it: emails are read over shoulders. */
 export function placedEmail({ reader, order, parts, itemsCount, linkTo }: Placed): Email {
-  const from =
-    parts.length === 1 ? (parts[0]?.pharmacy_name ?? '') : count(parts.length, 'pharmacy', 'pharmacies')
+  const number = order.order_number
+  const bought = order.delivery_option === 'pick_up' ? messages.boughtForPickUp : messages.boughtForDelivery
+  const from = (language: Language) =>
+    parts.length === 1
+      ? (parts[0]?.pharmacy_name ?? '')
+      : said(messages.pharmacies, { count: parts.length })(language)
   return {
     kind: 'order_placed',
     to: reader.email,
-    subject: `We have your order ${order.order_number}`,
+    language: reader.language,
+    subject: said(messages.orderPlaced, { number }),
     greeting: hello(reader.name),
     paragraphs: [
-      `Thank you for your order. Its number is ${order.order_number}: keep it, it is all you need to track the order.`,
-      `${count(itemsCount, 'item', 'items')} from ${from}, ${formatPesos(toPesos(order.total))} in all, ${
-        order.delivery_option === 'pick_up'
-          ? 'to be picked up at the pharmacy'
-          : 'to be delivered to your door'
-      }.`,
-      'We write again when the pharmacy has confirmed it.',
+      said(messages.keepTheNumber, { number }),
+      (language) =>
+        said(bought, { count: itemsCount, from: from(language), total: pesos(order.total) })(language),
+      said(messages.weWriteAgain),
     ],
     link: trackLink(linkTo, order.order_number),
   }
@@ -54,11 +60,17 @@ export function addedEmail({ reader, order, parts: [part], itemsCount, linkTo }:
   return {
     kind: 'order_part_added',
     to: reader.email,
-    subject: `Your order ${order.order_number} has a new part`,
+    language: reader.language,
+    subject: said(messages.partAdded, { number: order.order_number }),
     greeting: hello(reader.name),
     paragraphs: [
-      `We have added ${count(itemsCount, 'item', 'items')} from ${part?.pharmacy_name ?? 'a pharmacy'} to your order, ${formatPesos(toPesos(part?.total ?? 0))} in all.`,
-      'If you did not agree to this, you can cancel the part freely until it is shipped.',
+      (language) =>
+        said(messages.addedFrom, {
+          count: itemsCount,
+          pharmacy: part?.pharmacy_name ?? said(messages.aPharmacy)(language),
+          total: pesos(part?.total ?? 0),
+        })(language),
+      said(messages.mayCancelThePart),
     ],
     link: trackLink(linkTo, order.order_number),
   }
@@ -69,14 +81,18 @@ export function newOrderEmail(email: string, part: PartRow, orderNumber: string,
   return {
     kind: 'seller_order_placed',
     to: email,
-    subject: `New order ${orderNumber} to confirm`,
+    subject: said(messages.newOrder, { number: orderNumber }),
     greeting: hello(part.pharmacy_name),
     paragraphs: [
-      `Order ${orderNumber} waits for you: ${formatPesos(toPesos(part.total))}${
-        part.prescription_status === 'to_check' ? ', with a prescription to check' : ''
-      }.`,
+      said(
+        part.prescription_status === 'to_check' ? messages.orderWaitsWithPrescription : messages.orderWaits,
+        {
+          number: orderNumber,
+          total: pesos(part.total),
+        },
+      ),
     ],
-    link: { label: 'Open the order', href: linkTo(`/seller/orders/details/${part.id}`) },
+    link: { label: said(messages.openTheOrder), href: linkTo(`/seller/orders/details/${part.id}`) },
   }
 }
 
@@ -90,11 +106,9 @@ export function newPrescriptionEmail(
   return {
     kind: 'prescription_replaced',
     to: email,
-    subject: `New prescription to check for order ${orderNumber}`,
+    subject: said(messages.newPrescription, { number: orderNumber }),
     greeting: hello(pharmacy_name),
-    paragraphs: [
-      `The shopper has sent another prescription for order ${orderNumber}. Please check it, so that the order can go on.`,
-    ],
-    link: { label: 'Open the order', href: linkTo(`/seller/orders/details/${id}`) },
+    paragraphs: [said(messages.pleaseCheckIt, { number: orderNumber })],
+    link: { label: said(messages.openTheOrder), href: linkTo(`/seller/orders/details/${id}`) },
   }
 }

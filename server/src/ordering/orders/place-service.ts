@@ -1,4 +1,5 @@
 import { type IdempotencyKeys, type KeyUse, keyUseOf, layOut, type Email, type Person } from '../../platform'
+import type { Language } from '@botika/common/messages/message'
 import { Problem } from '@botika/common/http/problem'
 import type { Order } from '@botika/common/orders/schema'
 import type { MustExist } from '../../directory'
@@ -35,6 +36,7 @@ type Destination = Pick<OrderBody, 'delivery_option' | 'province' | 'city' | 'ba
 export interface Placing<Extra extends object = object> {
   body: OrderBody
   person: Person | null
+  language: Language
   /** The `Idempotency-Key` header. */
   key: string | undefined
   /** What the key stands for; the body unless said. */
@@ -69,7 +71,7 @@ export function placeService({ repository, idempotency, quotes, pictures, mustEx
     const { emailToShopper, keepsCart = false, ...facts } = placement
     const made = makeOrder({ ...facts, priced, ids: await nextIds(priced.cart.lines.length, tx) })
     const reply = { ...presentOrder(made), ...extra }
-    const emails = lettersFor({ made, priced, reader, emailToShopper, linkTo }).map(layOut)
+    const emails = emailsFor({ made, priced, reader, emailToShopper, linkTo }).map(layOut)
     const { customerId } = placement
     const written = await repository.write({ ...made, customerId, emails, keyUse, reply, keepsCart }, tx)
     if (written === 'no_customer') throw new Problem('forbidden', NOT_ACTIVE)
@@ -84,7 +86,7 @@ export function placeService({ repository, idempotency, quotes, pictures, mustEx
 
   /** One attempt at a checkout, from prices as they are now to the written order. */
   async function attempt(
-    { body, person, extra }: Placing,
+    { body, person, language, extra }: Placing,
     keyUse: KeyUse | undefined,
     stored: StoredPictures,
   ): Promise<Outcome> {
@@ -96,6 +98,7 @@ export function placeService({ repository, idempotency, quotes, pictures, mustEx
       placement: {
         body,
         customerId: person?.id ?? null,
+        language,
         ...fileIds,
         recurringOrderId: null,
         actorRole: person ? 'customer' : 'guest',
@@ -180,7 +183,7 @@ export const orderKey = async (key: string, scope: string, request: object): Pro
   mismatch: 'This order was sent before with other contents.',
 })
 
-interface Told {
+interface Correspondence {
   made: OrderView
   priced: Priced
   reader: Reader | undefined
@@ -188,12 +191,14 @@ interface Told {
   linkTo: LinkTo
 }
 
-function lettersFor({ made, priced, reader, emailToShopper = placedEmail, linkTo }: Told): Email[] {
+function emailsFor({ made, priced, reader, emailToShopper = placedEmail, linkTo }: Correspondence): Email[] {
   const { order, parts, items } = made
   const email = reader?.email ?? order.guest_email
+  // a customer's recurring order may be older than the language they use now
+  const language = reader && order.recurring_order_id !== null ? undefined : order.language
   const name = reader?.name ?? order.guest_first_name ?? order.receiver_first_name
   const toShopper = email
-    ? [emailToShopper({ reader: { email, name }, order, parts, itemsCount: items.length, linkTo })]
+    ? [emailToShopper({ reader: { email, name, language }, order, parts, itemsCount: items.length, linkTo })]
     : []
   const emails = new Map(priced.cart.lines.map(({ offer }) => [offer.pharmacy_id, offer.pharmacy_email]))
   const toSellers = parts.flatMap((part) => {

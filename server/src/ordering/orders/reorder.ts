@@ -1,3 +1,4 @@
+import type { Language } from '@botika/common/messages/message'
 import type { RequestOf } from '@botika/common/http/endpoint'
 import { Problem } from '@botika/common/http/problem'
 import type { orders as endpoints } from '@botika/common/orders/endpoints'
@@ -29,6 +30,7 @@ interface Reordered extends Dropped {
 
 interface Reordering {
   person: Person
+  language: Language
   orderId: number
   body: Fields
   key: string | undefined
@@ -71,12 +73,12 @@ export function reorderService({ orders, quotes, placing, idempotency }: Needs) 
       return { order_items: kept, quote, dropped }
     },
 
-    async reorder({ person, orderId, body, key }: Reordering): Promise<Reordered> {
+    async reorder({ person, language, orderId, body, key }: Reordering): Promise<Reordered> {
       const request = { ...body, reorder_of: orderId }
       const keyUse = await placing.keyFor(key, person, request)
       // the first answer to the same request may be why there is nothing left
       return reordered(
-        await idempotency.orFirst(keyUse, () => buyAgain(person, orderId, body, { key, request })),
+        await idempotency.orFirst(keyUse, () => buyAgain(person, orderId, body, { language, key, request })),
       )
     },
   }
@@ -85,7 +87,7 @@ export function reorderService({ orders, quotes, placing, idempotency }: Needs) 
     person: Person,
     orderId: number,
     body: Fields,
-    sent: { key: string | undefined; request: object },
+    sent: { language: Language; key: string | undefined; request: object },
   ): Promise<Order & Partial<Dropped>> {
     const before = await orders.one(person, 'own', orderId)
     const wanted = body.order_items ? mergeLines(body.order_items) : linesOf(before)

@@ -4,6 +4,8 @@ import {
   claimKey,
   claimValues,
   type Database,
+  EMAIL_COLUMNS,
+  emailsInLanguage,
   type KeyUse,
   type LaidOut,
   MAIL_ATTEMPTS,
@@ -23,7 +25,7 @@ import {
   sql,
   type SqlBool,
 } from '../../platform/db/query'
-import { mails, orderEvents, orderItems, orders, salesRecords, sellerOrders } from '../../schema'
+import { orderEvents, orderItems, orders, salesRecords, sellerOrders } from '../../schema'
 import type { Reader } from './emails'
 import type { EventRow, ItemRow, OrderRow, PartRow } from './view-repository'
 
@@ -141,15 +143,12 @@ const writeOrder = named<ReturnType<typeof valuesOf>>()('orders_write', (p) => {
     .with('lines', () => insert(orderItems, p.items))
     .with('happened', () => insert(orderEvents, p.events, ['id']))
     .with('booked', () => insert(salesRecords, p.salesRecords, ['id', 'created_at']))
-    .with('written', () =>
-      insert(mails, p.emails, [
-        'id',
-        'sent_at',
-        'last_error',
-        'attempts',
-        'created_at',
-        'updated_at',
-      ]).returning('id'),
+    .with('written', (db) =>
+      db
+        .insertInto('mails')
+        .columns(EMAIL_COLUMNS)
+        .expression(build.selectFrom(emailsInLanguage(p.emails)).select(EMAIL_COLUMNS))
+        .returning('id'),
     )
     .with('posted', (db) =>
       db

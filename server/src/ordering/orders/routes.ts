@@ -14,9 +14,10 @@ export function reorderRoutes(serve: Serve, service: ReorderService) {
   serve(orders.reorderPreview, ({ person, params, query }) =>
     service.preview(known(person), params.orderId, query),
   )
-  serve(orders.reorder, async ({ person, params, body, idempotencyKey, raw }) => {
+  serve(orders.reorder, async ({ person, language, params, body, idempotencyKey, raw }) => {
     const answer = await service.reorder({
       person: known(person),
+      language,
       orderId: params.orderId,
       body,
       key: idempotencyKey,
@@ -27,8 +28,8 @@ export function reorderRoutes(serve: Serve, service: ReorderService) {
 }
 
 export function orderRoutes(serve: Serve, service: OrderService, placing: PlaceService) {
-  serve(orders.place, async ({ body, person, idempotencyKey, raw }) => {
-    const placed = await placing.place({ body, person, key: idempotencyKey })
+  serve(orders.place, async ({ body, person, language, idempotencyKey, raw }) => {
+    const placed = await placing.place({ body, person, language, key: idempotencyKey })
     raw?.reply.header('Location', `/api/orders/${placed.id}`)
     return { orders: placed }
   })

@@ -1,4 +1,5 @@
 import { type IdempotencyKeys, type KeyUse, type MailService, once, type Person } from '../../platform'
+import type { Language } from '@botika/common/messages/message'
 import { Problem } from '@botika/common/http/problem'
 import { orderNumberFrom } from '@botika/common/orders/number'
 import type { RecurringOrder, RecurringOrderFields } from '@botika/common/recurring-orders/schema'
@@ -30,6 +31,7 @@ type Body = z.output<typeof RecurringOrderFields>
 interface Creating {
   body: Body
   person: Person | null
+  language: Language
   /** The `Idempotency-Key` header. */
   key: string | undefined
 }
@@ -47,7 +49,11 @@ export function recurringCreateService({
   linkTo,
   now,
 }: Needs) {
-  async function createIn(tx: Tx, { body, person }: Creating, stored: StoredPictures): Promise<number> {
+  async function createIn(
+    tx: Tx,
+    { body, person, language }: Creating,
+    stored: StoredPictures,
+  ): Promise<number> {
     const at = now()
     const today = manilaDay(at)
     const firstDueOn = firstDayOf(body, at)
@@ -60,13 +66,14 @@ export function recurringCreateService({
     }
     const nextDueOn = isNow ? nextWithin(schedule, today) : firstDueOn
     const files = await pictures.keep(tx, stored)
-    const row = rowOf(body, person, { firstDueOn, lastDueOn, nextDueOn, isNow, at, ...files })
+    const row = rowOf(body, person, { language, firstDueOn, lastDueOn, nextDueOn, isNow, at, ...files })
     const id = await repository.insert(tx, row, mergeLines(body.order_items))
     const startedFor = (reader: Placed['reader'], first: Placed['order'] | null) =>
       startedEmail({ reader, recurring: row, nextDueOn, first, linkTo })
     const placement = {
       body: { ...body, customer_id: null, contact_number: null },
       customerId: person?.id ?? null,
+      language,
       ...files,
       recurringOrderId: id,
       actorRole: person ? 'customer' : 'guest',
@@ -141,6 +148,7 @@ function lastDayOf({ last_due_on: day }: Body, firstDueOn: string): string | nul
 }
 
 interface Made {
+  language: Language
   firstDueOn: string
   lastDueOn: string | null
   nextDueOn: string | null
@@ -164,6 +172,7 @@ function rowOf(body: Body, person: Person | null, made: Made) {
     guest_last_name: isGuest ? (body.guest_last_name ?? null) : null,
     guest_number: isGuest ? (body.guest_number ?? null) : null,
     guest_email: isGuest ? (body.guest_email ?? null) : null,
+    language: made.language,
     address: body.address ?? '',
     province: body.province ?? '',
     city: body.city ?? '',

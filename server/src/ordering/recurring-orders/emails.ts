@@ -1,23 +1,25 @@
 import { formatPesos, toPesos } from '@botika/common/centavos'
 import type { Problem } from '@botika/common/http/problem'
-import { say } from '@botika/common/messages/message'
+import * as messages from '@botika/common/messages/emails'
+import { type Language, say } from '@botika/common/messages/message'
 import { RECURRING_NAMES } from '@botika/common/recurring-orders/rules'
 import { formatDate } from '@botika/common/time'
-import { hello, type Email } from '../../platform'
+import { type Email, hello, said, type Said } from '../../platform'
 import type { LinkTo, Placed, Reader } from '../orders/emails'
 import type { RecurringRow } from './repository'
 
 type Facts = Pick<RecurringRow, 'order_number' | 'recurring_option'>
 
 const link = (linkTo: LinkTo, { order_number }: Facts) => ({
-  label: 'See your recurring order',
+  label: said(messages.seeRecurring),
   href: linkTo(`/track-your-order?recurring=${order_number}`),
 })
-const often = ({ recurring_option }: Facts) => say('en', RECURRING_NAMES[recurring_option]).toLowerCase()
+const often = ({ recurring_option }: Facts, language: Language) =>
+  say(language, RECURRING_NAMES[recurring_option]).toLowerCase()
 const pesos = (centavos: number) => formatPesos(toPesos(centavos))
 
-const nextWords = (day: string | null) =>
-  day ? `The next one is placed on ${formatDate(day)}.` : 'It is the last one.'
+const nextWords = (day: string | null): Said =>
+  day ? said(messages.nextPlacedOn, { day: formatDate(day) }) : said(messages.itIsTheLast)
 
 interface Started {
   reader: Reader
@@ -32,14 +34,23 @@ interface Started {
 export const startedEmail = ({ reader, recurring, nextDueOn, first, linkTo }: Started): Email => ({
   kind: 'recurring_started',
   to: reader.email,
-  subject: `Your recurring order ${recurring.order_number} is set`,
+  language: reader.language,
+  subject: said(messages.recurringSet, { number: recurring.order_number }),
   greeting: hello(reader.name),
   paragraphs: [
-    `Your order comes ${often(recurring)}. Its number is ${recurring.order_number}: with it you can follow or stop it.`,
-    first
-      ? `The first order is in, ${first.order_number} for ${pesos(first.total)}. ${nextWords(nextDueOn)}`
-      : `The first order is placed on ${formatDate(nextDueOn ?? '')}.`,
-    'Each time we check prices, stock and prescription anew, and write to you how it went.',
+    (language) =>
+      said(messages.comesOften, { often: often(recurring, language), number: recurring.order_number })(
+        language,
+      ),
+    (language) =>
+      first
+        ? said(messages.firstIsIn, {
+            number: first.order_number,
+            total: pesos(first.total),
+            next: nextWords(nextDueOn)(language),
+          })(language)
+        : said(messages.firstPlacedOn, { day: formatDate(nextDueOn ?? '') })(language),
+    said(messages.checkedAnew),
   ],
   link: link(linkTo, recurring),
 })
@@ -59,24 +70,29 @@ export function occurredEmail({ placed, recurring, nextDueOn, totalBefore }: Occ
   return {
     kind: 'recurring_placed',
     to: reader.email,
-    subject: `Your recurring order is placed: ${order.order_number}`,
+    language: reader.language,
+    subject: said(messages.recurringPlaced, { number: order.order_number }),
     greeting: hello(reader.name),
     paragraphs: [
-      `What you have ordered ${often(recurring)} is on its way to the pharmacy, as order ${order.order_number} for ${pesos(order.total)}.`,
-      ...(isChanged ? [`Prices have changed since the last time, when it was ${pesos(totalBefore)}.`] : []),
-      `${nextWords(nextDueOn)} Until the pharmacy has shipped this one, you can cancel it.`,
+      (language) =>
+        said(messages.onItsWayToPharmacy, {
+          often: often(recurring, language),
+          number: order.order_number,
+          total: pesos(order.total),
+        })(language),
+      ...(isChanged ? [said(messages.pricesChanged, { total: pesos(totalBefore) })] : []),
+      (language) => said(messages.nextAndCancel, { next: nextWords(nextDueOn)(language) })(language),
     ],
     link: link(linkTo, recurring),
   }
 }
 
 /** Why nothing was ordered, without the names of medicines: emails are read over shoulders. */
-const missedWords = ({ code, errors }: Pick<Problem, 'code' | 'errors'>): string => {
-  if (errors?.['prescription_image'])
-    return 'The prescription that came with it is no longer valid or is gone.'
-  if (code === 'forbidden') return 'Your account is not active. Please write to us if that is a mistake.'
-  if (code === 'out_of_stock') return 'The pharmacy does not have enough in stock.'
-  return 'Something in it can not be bought at the moment.'
+const missedWords = ({ code, errors }: Pick<Problem, 'code' | 'errors'>) => {
+  if (errors?.['prescription_image']) return messages.prescriptionGone
+  if (code === 'forbidden') return messages.notActive
+  if (code === 'out_of_stock') return messages.notEnough
+  return messages.cannotBeBought
 }
 
 interface Missed {
@@ -91,13 +107,12 @@ interface Missed {
 export const missedEmail = ({ reader, recurring, problem, nextDueOn, linkTo }: Missed): Email => ({
   kind: 'recurring_missed',
   to: reader.email,
-  subject: `Your recurring order ${recurring.order_number} could not be placed`,
+  language: reader.language,
+  subject: said(messages.recurringMissed, { number: recurring.order_number }),
   greeting: hello(reader.name),
   paragraphs: [
-    `Nothing was ordered this time. ${missedWords(problem)} What is missing stands with your recurring order.`,
-    nextDueOn
-      ? `We try again on ${formatDate(nextDueOn)}. If you need it sooner, please order it by hand.`
-      : 'It was the last one. If you still need it, please order it by hand.',
+    (language) => said(messages.nothingOrdered, { why: said(missedWords(problem))(language) })(language),
+    nextDueOn ? said(messages.weTryAgain, { day: formatDate(nextDueOn) }) : said(messages.wasTheLast),
   ],
   link: link(linkTo, recurring),
 })
@@ -109,8 +124,9 @@ export const stoppedEmail = ({
 }: Pick<Missed, 'reader' | 'recurring' | 'linkTo'>): Email => ({
   kind: 'recurring_cancelled',
   to: reader.email,
-  subject: `Your recurring order ${recurring.order_number} is stopped`,
+  language: reader.language,
+  subject: said(messages.recurringStopped, { number: recurring.order_number }),
   greeting: hello(reader.name),
-  paragraphs: ['No further orders are placed. Those that are under way go on.'],
+  paragraphs: [said(messages.noFurtherOrders)],
   link: link(linkTo, recurring),
 })

@@ -16,6 +16,7 @@ import {
   sql,
 } from '../../platform/db/query'
 import type { recurringOrders } from '../../schema'
+import type { Reader } from '../orders/emails'
 import { findReader } from '../orders/repository'
 
 export type { Tx }
@@ -186,10 +187,10 @@ export function recurringOrderRepository(db: Database) {
     },
 
     /** Whom to write to. */
-    async findReader(tx: Tx, row: RecurringRow): Promise<{ email: string; name: string } | null> {
+    async findReader(tx: Tx, row: RecurringRow): Promise<Reader | null> {
       if (row.customer_id !== null) return (await findReader(tx, row.customer_id)) ?? null
       const name = row.guest_first_name ?? row.receiver_first_name
-      return row.guest_email ? { email: row.guest_email, name } : null
+      return row.guest_email ? { email: row.guest_email, name, language: row.language } : null
     },
   }
 }

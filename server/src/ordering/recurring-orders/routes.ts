@@ -8,8 +8,8 @@ export function recurringOrderRoutes(
   service: RecurringOrderService,
   creating: RecurringCreateService,
 ) {
-  serve(recurringOrders.create, async ({ body, person, idempotencyKey, raw }) => {
-    const orders = await creating.create({ body, person, key: idempotencyKey })
+  serve(recurringOrders.create, async ({ body, person, language, idempotencyKey, raw }) => {
+    const orders = await creating.create({ body, person, language, key: idempotencyKey })
     raw?.reply.header('Location', `/api/recurring-orders/${orders.id}`)
     return { orders }
   })

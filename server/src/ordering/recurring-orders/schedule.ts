@@ -78,6 +78,7 @@ export function recurringSchedule({ repository, placing, jobs, mail, linkTo, now
           {
             body: checkoutOf(row, view?.items ?? []),
             customerId: row.customer_id,
+            language: row.language,
             prescriptionFileId: fileOf(row.prescription_file_id),
             seniorCitizenIdFileId: fileOf(row.senior_citizen_id_file_id),
             recurringOrderId: row.id,

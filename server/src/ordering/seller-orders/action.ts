@@ -96,12 +96,12 @@ export async function announce({ repository, mail, audit, linkTo }: ActionNeeds,
       actor_role: role,
     },
   ])
-  const isOwnDeed = isShopper(role)
-  const told = { held, part, missing, isOwnDeed, linkTo }
+  const isByReader = isShopper(role)
+  const step = { held, part, missing, isByReader, linkTo }
   const toSeller =
-    role !== 'seller' && (occasion === 'cancel' || occasion === 'receive') ? sellerEmail(occasion, told) : []
-  await mail.queue(tx, [...stepEmail(occasion, told), ...toSeller])
-  if (!isOwnDeed)
+    role !== 'seller' && (occasion === 'cancel' || occasion === 'receive') ? sellerEmail(occasion, step) : []
+  await mail.queue(tx, [...stepEmail(occasion, step), ...toSeller])
+  if (!isByReader)
     await audit.record(tx, {
       person,
       action: occasion,

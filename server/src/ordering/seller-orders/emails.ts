@@ -1,133 +1,125 @@
 import { formatPesos, toPesos } from '@botika/common/centavos'
 import type { SellerAction } from '@botika/common/orders/steps'
-import { hello, type Email } from '../../platform'
+import * as messages from '@botika/common/messages/emails'
+import { type Email, hello, said, type Said } from '../../platform'
 import { type LinkTo, trackLink } from '../orders/emails'
 import type { Held, PartRow } from './repository'
 
 export type Occasion = SellerAction | 'cancel' | 'prescription_rejected' | 'prescription_accepted'
 
-interface Told {
+/** A step that somebody took. */
+interface Step {
   held: Held
   part: PartRow
   /** Pieces that were ordered and not sent. */
   missing?: number
-  /** True when the shopper took the step. */
-  isOwnDeed?: boolean
+  /** True when the shopper took it. */
+  isByReader?: boolean
   linkTo: LinkTo
 }
 
-const SUBJECTS: Record<Occasion, string> = {
-  confirm: 'is confirmed',
-  ship: 'is on its way',
-  receive: 'has arrived',
-  pay: 'is paid',
-  complete: 'is complete',
-  cancel: 'was cancelled',
-  prescription_accepted: 'passed the prescription check',
-  prescription_rejected: 'needs another prescription',
+const SUBJECTS = {
+  confirm: messages.isConfirmed,
+  ship: messages.isOnItsWay,
+  receive: messages.hasArrived,
+  pay: messages.isPaid,
+  complete: messages.isComplete,
+  cancel: messages.wasCancelled,
+  prescription_accepted: messages.passedTheCheck,
+  prescription_rejected: messages.needsPrescription,
+} satisfies Record<Occasion, unknown>
+
+/** What is fetched at the counter never travels. */
+const AT_THE_COUNTER: Partial<Record<Occasion, typeof messages.isReady>> = {
+  ship: messages.isReady,
+  receive: messages.wasPickedUp,
 }
 
+const isFetched = ({ order }: Held) => order.delivery_option === 'pick_up'
+
 /** Tells the shopper what happened to a part of their order; none when there is no address to write to. */
-export function stepEmail(occasion: Occasion, told: Told): Email[] {
-  const { held, linkTo } = told
+export function stepEmail(occasion: Occasion, step: Step): Email[] {
+  const { held, part, linkTo } = step
   if (!held.email) return []
-  const { order_number } = held.order
-  const isPartOnly = held.parts.length > 1
+  const { order_number: number } = held.order
+  const whole = held.parts.length > 1 ? messages.partOfYourOrder : messages.yourOrder
+  const subject = (isFetched(held) ? AT_THE_COUNTER[occasion] : undefined) ?? SUBJECTS[occasion]
+  const pharmacyName = held.pharmacyNames.get(part.pharmacy_id)
   return [
     {
       kind: `order_${occasion}`,
       to: held.email,
-      subject: `${isPartOnly ? `Part of your order ${order_number}` : `Your order ${order_number}`} ${subjectOf(occasion, held)}`,
+      language: held.order.customer_id === null ? held.order.language : undefined,
+      subject: (language) => said(subject, { order: said(whole, { number })(language) })(language),
       greeting: hello(held.name),
-      paragraphs: [wordsFor(occasion, told), ...amountWords(occasion, told)],
-      link: trackLink(linkTo, order_number),
+      paragraphs: [
+        (language) =>
+          said(happened(occasion, step), { pharmacy: pharmacyName ?? said(messages.thePharmacy)(language) })(
+            language,
+          ),
+        ...amounts(occasion, step),
+      ],
+      link: trackLink(linkTo, number),
     },
   ]
 }
 
-/** What is fetched at the counter never travels. */
-const AT_THE_COUNTER: Partial<Record<Occasion, string>> = { ship: 'is ready', receive: 'was picked up' }
-
-const isFetched = ({ order }: Held) => order.delivery_option === 'pick_up'
-
-const subjectOf = (occasion: Occasion, held: Held) =>
-  (isFetched(held) ? AT_THE_COUNTER[occasion] : undefined) ?? SUBJECTS[occasion]
-
 // reasons are left out: people write medicines and illnesses into them, and emails are read over shoulders
-const REASON = 'The reason stands with your order.'
-
-function wordsFor(occasion: Occasion, { held, part, isOwnDeed = false }: Told): string {
-  const pharmacyName = held.pharmacyNames.get(part.pharmacy_id) ?? 'The pharmacy'
+function happened(occasion: Occasion, { held, isByReader = false }: Step) {
   const isPickUp = isFetched(held)
   switch (occasion) {
     case 'confirm':
-      return `${pharmacyName} has confirmed your order and is getting it ready.`
+      return messages.pharmacyConfirmed
     case 'ship':
-      return isPickUp
-        ? `Your order is ready for you at ${pharmacyName}.`
-        : `${pharmacyName} has sent your order. It is on its way to you.`
+      return isPickUp ? messages.readyAtPharmacy : messages.pharmacySent
     case 'receive':
-      if (isPickUp)
-        return isOwnDeed
-          ? `You told us that you have picked up your order from ${pharmacyName}. If that was not you, please contact the pharmacy.`
-          : `Your order from ${pharmacyName} is marked as picked up. If it was not picked up for you, please contact the pharmacy.`
-      return isOwnDeed
-        ? `You told us that your order from ${pharmacyName} has arrived. If that was not you, please contact the pharmacy.`
-        : `Your order from ${pharmacyName} is marked as received. If it did not reach you, please contact the pharmacy.`
+      if (isPickUp) return isByReader ? messages.youPickedUp : messages.markedPickedUp
+      return isByReader ? messages.youReceived : messages.markedReceived
     case 'pay':
-      return `${pharmacyName} has your payment. Thank you.`
+      return messages.pharmacyPaid
     case 'complete':
-      return `Your order from ${pharmacyName} is complete. Thank you for shopping with us.`
+      return messages.orderComplete
     case 'cancel':
-      return isOwnDeed
-        ? `You have cancelled your order from ${pharmacyName}.`
-        : `Your order from ${pharmacyName} was cancelled. ${REASON}`
+      return isByReader ? messages.youCancelled : messages.orderCancelled
     case 'prescription_accepted':
-      return `${pharmacyName} has checked your prescription.`
+      return messages.prescriptionChecked
     case 'prescription_rejected':
-      return `${pharmacyName} could not accept your prescription. ${REASON} Please send another one there, or cancel.`
+      return messages.prescriptionRefused
   }
 }
 
-function amountWords(occasion: Occasion, { held, part, missing = 0 }: Told): string[] {
-  if (occasion === 'ship') return [...missingWords(missing, held), ...dueWords(part)]
-  if (occasion === 'cancel') return ['You do not have to pay for it.']
-  return []
+function amounts(occasion: Occasion, { held, part, missing = 0 }: Step): Said[] {
+  if (occasion === 'cancel') return [said(messages.noNeedToPay)]
+  if (occasion !== 'ship') return []
+  const notThere = isFetched(held) ? messages.piecesNotThere : messages.piecesNotSent
+  return [
+    ...(missing > 0 ? [said(notThere, { count: missing })] : []),
+    ...(part.is_paid ? [] : [said(messages.haveReady, { total: formatPesos(toPesos(part.total)) })]),
+  ]
 }
-
-function missingWords(missing: number, held: Held): string[] {
-  if (missing === 0) return []
-  const pieces = missing === 1 ? 'One piece' : `${missing} pieces`
-  const notThere = missing === 1 ? 'is not there' : 'are not there'
-  const fate = isFetched(held) ? notThere : 'could not be sent'
-  return [`${pieces} that you ordered ${fate}. You do not pay for what is missing.`]
-}
-
-const dueWords = (part: PartRow) =>
-  part.is_paid ? [] : [`Please have ${formatPesos(toPesos(part.total))} ready.`]
 
 /** Tells a pharmacy what the shopper, or an administrator, did to its part; none when it gave no address. */
 export function sellerEmail(
   occasion: 'cancel' | 'receive',
-  { held, part, isOwnDeed, linkTo }: Told,
+  { held, part, isByReader, linkTo }: Step,
 ): Email[] {
   const to = held.pharmacyEmails.get(part.pharmacy_id)
   if (!to) return []
-  const { order_number } = held.order
-  const arrived = isFetched(held) ? 'was picked up' : 'has arrived'
-  const who = isOwnDeed ? 'The shopper' : 'An administrator'
+  const values = { number: held.order.order_number }
+  const [subject, byShopper, byAdmin] =
+    occasion === 'cancel'
+      ? [messages.sellerCancelled, messages.shopperCancelled, messages.adminCancelled]
+      : isFetched(held)
+        ? [messages.sellerPickedUp, messages.shopperSaysPickedUp, messages.adminSaysPickedUp]
+        : [messages.sellerArrived, messages.shopperSaysArrived, messages.adminSaysArrived]
   return [
     {
       kind: `seller_order_${occasion}`,
       to,
-      subject: `Order ${order_number} ${occasion === 'cancel' ? 'was cancelled' : arrived}`,
+      subject: said(subject, values),
       greeting: hello(held.pharmacyNames.get(part.pharmacy_id) ?? ''),
-      paragraphs: [
-        occasion === 'cancel'
-          ? `${who} has cancelled your part of order ${order_number}. Its goods are in stock again: please do not send it.`
-          : `${who} says that order ${order_number} ${arrived}. When it is paid for, please mark it as paid.`,
-      ],
-      link: { label: 'Open the order', href: linkTo(`/seller/orders/details/${part.id}`) },
+      paragraphs: [said(isByReader ? byShopper : byAdmin, values)],
+      link: { label: said(messages.openTheOrder), href: linkTo(`/seller/orders/details/${part.id}`) },
     },
   ]
 }

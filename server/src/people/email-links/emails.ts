@@ -1,4 +1,5 @@
-import { hello, type Email } from '../../platform'
+import * as messages from '@botika/common/messages/emails'
+import { type Email, hello, said } from '../../platform'
 
 interface Reader {
   email: string
@@ -8,69 +9,54 @@ interface Reader {
 /** Days that a link to confirm an address works. */
 export const EMAIL_LINK_DAYS = 3
 
-const WORKS = `The link works once, within the next ${EMAIL_LINK_DAYS} days.`
+const days = EMAIL_LINK_DAYS
 
 /** To the address of a new account, or of one whose address is not confirmed yet. */
 export const confirmEmail = (reader: Reader, href: string): Email => ({
   kind: 'email_confirm',
   to: reader.email,
-  subject: 'Confirm your email address',
+  subject: said(messages.confirmAddress),
   greeting: hello(reader.first_name),
-  paragraphs: [
-    'Please confirm that this is the email address of your account with us.',
-    `${WORKS} If you have no account with us, do nothing: nobody can use your address without this link.`,
-  ],
-  link: { label: 'Confirm my email address', href },
+  paragraphs: [said(messages.pleaseConfirm), said(messages.worksDaysOrNothing, { days })],
+  link: { label: said(messages.confirmMyAddress), href },
 })
 
 /** To the address that an account is changing to. */
 export const changeEmail = (reader: Reader, href: string): Email => ({
   kind: 'email_confirm',
   to: reader.email,
-  subject: 'Confirm your new email address',
+  subject: said(messages.confirmNewAddress),
   greeting: hello(reader.first_name),
-  paragraphs: [
-    'Please confirm that your account with us shall have this email address from now on. Until then it keeps the one that it has.',
-    `${WORKS} If you did not ask for it, do nothing.`,
-  ],
-  link: { label: 'Confirm my new address', href },
+  paragraphs: [said(messages.fromNowOn), said(messages.worksDays, { days })],
+  link: { label: said(messages.confirmMyNewAddress), href },
 })
 
 /** To an address that has an account already, when somebody registers with it or changes theirs to it. */
 export const knownEmail = (reader: Reader, href: string): Email => ({
   kind: 'email_known',
   to: reader.email,
-  subject: 'You already have an account',
+  subject: said(messages.alreadyAccount),
   greeting: hello(reader.first_name),
-  paragraphs: [
-    'Somebody, we hope you, wanted to use this email address for an account with us. You already have an account with it, and nothing about that was changed.',
-    'Log in with the password of that account. If you do not remember it, ask for a new one with "Forgot your password?". If it was not you, do nothing.',
-  ],
-  link: { label: 'Log in', href },
+  paragraphs: [said(messages.somebodyWanted), said(messages.logInWithThat)],
+  link: { label: said(messages.logIn), href },
 })
 
 /** To the present address when somebody with the password asks for another. */
 export const changingEmail = (reader: Reader, href: string): Email => ({
   kind: 'email_changing',
   to: reader.email,
-  subject: 'Your email address is about to change',
+  subject: said(messages.aboutToChange),
   greeting: hello(reader.first_name),
-  paragraphs: [
-    'Somebody, we hope you, asked to change the email address of your account. It changes when the new address is confirmed.',
-    'If that was not you, set a new password right away: that stops the change and signs everybody out.',
-  ],
-  link: { label: 'Set a new password', href },
+  paragraphs: [said(messages.askedToChange), said(messages.stopTheChange)],
+  link: { label: said(messages.setNewPassword), href },
 })
 
 /** To the address that an account had until now. */
 export const movedEmail = (reader: Reader, href: string): Email => ({
   kind: 'email_changed',
   to: reader.email,
-  subject: 'Your email address was changed',
+  subject: said(messages.addressChanged),
   greeting: hello(reader.first_name),
-  paragraphs: [
-    'Your account with us has another email address now, and emails no longer go to this one.',
-    'If that was not you, please write to us right away.',
-  ],
-  link: { label: 'Write to us', href },
+  paragraphs: [said(messages.anotherAddress), said(messages.writeRightAway)],
+  link: { label: said(messages.writeToUs), href },
 })

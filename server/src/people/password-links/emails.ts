@@ -1,4 +1,5 @@
-import { hello, type Email } from '../../platform'
+import * as messages from '@botika/common/messages/emails'
+import { type Email, hello, said } from '../../platform'
 
 interface Reader {
   email: string
@@ -11,17 +12,16 @@ interface Holder extends Reader {
 }
 
 export function resetEmail(holder: Holder, href: string): Email {
-  const subject = holder.has_password ? 'Set a new password' : 'Set your password'
+  const { has_password } = holder
+  const subject = said(has_password ? messages.setNewPassword : messages.setYourPassword)
   return {
     kind: 'password_reset',
     to: holder.email,
     subject,
     greeting: hello(holder.first_name),
     paragraphs: [
-      holder.has_password
-        ? 'Somebody, we hope you, asked for a new password for your account.'
-        : 'Somebody, we hope you, asked for a link to set the password of your account.',
-      `The link works once, within the next hour. If you did not ask for it, do nothing${holder.has_password ? ': your password stays as it is' : ''}.`,
+      said(has_password ? messages.askedForNew : messages.askedForLink),
+      said(has_password ? messages.worksHourStays : messages.worksHour),
     ],
     link: { label: subject, href },
   }
@@ -31,49 +31,37 @@ export function resetEmail(holder: Holder, href: string): Email {
 export const sentEmail = (holder: Holder, href: string): Email => ({
   kind: 'password_reset',
   to: holder.email,
-  subject: 'Set your password',
+  subject: said(messages.setYourPassword),
   greeting: hello(holder.first_name),
-  paragraphs: [
-    'We send you a link with which you set the password of your account.',
-    'It works once, within the next day. Until you use it, everything stays as it is.',
-  ],
-  link: { label: 'Set your password', href },
+  paragraphs: [said(messages.weSendLink), said(messages.worksDay)],
+  link: { label: said(messages.setYourPassword), href },
 })
 
 /** To somebody who changed the password while signed in; their other sessions ended. */
 export const ownChangeEmail = (reader: Reader, href: string): Email => ({
   kind: 'password_changed',
   to: reader.email,
-  subject: 'Your password was changed',
+  subject: said(messages.passwordChanged),
   greeting: hello(reader.first_name),
-  paragraphs: [
-    'Your account has a new password, and it was signed out everywhere but where the password was changed.',
-    'If that was not you, set another one right away and write to us.',
-  ],
-  link: { label: 'Set another password', href },
+  paragraphs: [said(messages.signedOutElsewhere), said(messages.setAnotherAndWrite)],
+  link: { label: said(messages.setAnother), href },
 })
 
 /** After a first password, of which nobody may be told that it replaced another. */
 export const setEmail = (reader: Reader, href: string): Email => ({
   kind: 'password_set',
   to: reader.email,
-  subject: 'Your password is set',
+  subject: said(messages.passwordIsSet),
   greeting: hello(reader.first_name),
-  paragraphs: [
-    'Your account has its first password, and you can sign in with it.',
-    'If it was not you who set it, set another one right away and write to us.',
-  ],
-  link: { label: 'Set another password', href },
+  paragraphs: [said(messages.firstPassword), said(messages.notYouWhoSet)],
+  link: { label: said(messages.setAnother), href },
 })
 
 export const changedEmail = (reader: Reader, href: string): Email => ({
   kind: 'password_changed',
   to: reader.email,
-  subject: 'Your password was changed',
+  subject: said(messages.passwordChanged),
   greeting: hello(reader.first_name),
-  paragraphs: [
-    'Your account has a new password, and everybody who was signed in with it has been signed out.',
-    'If that was not you, set another one right away and write to us.',
-  ],
-  link: { label: 'Set another password', href },
+  paragraphs: [said(messages.signedOutEverywhere), said(messages.setAnotherAndWrite)],
+  link: { label: said(messages.setAnother), href },
 })

@@ -1,4 +1,5 @@
-import { hello, type Email } from '../../platform'
+import * as messages from '@botika/common/messages/emails'
+import { type Email, hello, said } from '../../platform'
 
 interface Reader {
   email: string
@@ -8,28 +9,24 @@ interface Reader {
 /** Days that an invitation works. */
 export const SELLER_LINK_DAYS = 7
 
-const NEXT = 'then enter your address and opening hours and add what you sell'
-const WORKS = `The link works once, within the next ${SELLER_LINK_DAYS} days, and only you should use it: it makes whoever follows it the seller of the pharmacy. After that, write to us for another one.`
+const invited = (
+  reader: Reader,
+  pharmacy: string,
+  href: string,
+  how: typeof messages.approvedSignIn,
+): Email => ({
+  kind: 'seller_invitation',
+  to: reader.email,
+  subject: said(messages.canSell, { pharmacy }),
+  greeting: hello(reader.first_name),
+  paragraphs: [said(how, { pharmacy }), said(messages.onlyYou, { days: SELLER_LINK_DAYS })],
+  link: { label: said(messages.openMyShop), href },
+})
 
 /** To an applicant who has no account, or none that is confirmed. */
-export const invitationEmail = (reader: Reader, pharmacyName: string, href: string): Email => ({
-  kind: 'seller_invitation',
-  to: reader.email,
-  subject: `${pharmacyName} can sell with us`,
-  greeting: hello(reader.first_name),
-  paragraphs: [`We have approved ${pharmacyName}. Follow the link to set a password, ${NEXT}.`, WORKS],
-  link: { label: 'Open my shop', href },
-})
+export const invitationEmail = (reader: Reader, pharmacyName: string, href: string) =>
+  invited(reader, pharmacyName, href, messages.approvedSetPassword)
 
 /** To an applicant who has a confirmed account, which keeps its password. */
-export const admissionEmail = (reader: Reader, pharmacyName: string, href: string): Email => ({
-  kind: 'seller_invitation',
-  to: reader.email,
-  subject: `${pharmacyName} can sell with us`,
-  greeting: hello(reader.first_name),
-  paragraphs: [
-    `We have approved ${pharmacyName}. Follow the link, sign in with the password of the account that you have with us, ${NEXT}.`,
-    WORKS,
-  ],
-  link: { label: 'Open my shop', href },
-})
+export const admissionEmail = (reader: Reader, pharmacyName: string, href: string) =>
+  invited(reader, pharmacyName, href, messages.approvedSignIn)

@@ -11,9 +11,9 @@ const known = (person: Person | null): Person => {
 export function userRoutes(serve: Serve, service: UserService, captcha: CaptchaService) {
   serve(users.list, ({ query }) => service.list(query))
   serve(users.one, ({ person, reach, params }) => service.read(known(person), reach, params.id))
-  serve(users.create, async ({ person, body }) => {
+  serve(users.create, async ({ person, language, body }) => {
     if (!person) await captcha.check(body.altcha)
-    return service.create(person, body)
+    return service.create(person, body, language)
   })
   serve(users.update, ({ person, reach, params, body, ip }) =>
     service.update(known(person), reach, params.id, body, ip),

@@ -1,3 +1,4 @@
+import type { Language } from '@botika/common/messages/message'
 import type { Reach } from '@botika/common/roles/policy'
 import { everybodys, type RoleName } from '@botika/common/roles/roles'
 import { makePage } from '@botika/common/http/paging'
@@ -76,7 +77,11 @@ export function userService(needs: Needs) {
      * Registers a customer; only an admin may hand out roles. Who registers is answered the same whether another account
      * has the address: the new one does not hold it until its link is followed.
      */
-    async create(person: Person | null, fields: z.output<typeof UserFields>): Promise<User> {
+    async create(
+      person: Person | null,
+      fields: z.output<typeof UserFields>,
+      language: Language,
+    ): Promise<User> {
       const isAdmin = person?.roles.includes('admin') ?? false
       const roles: RoleName[] = everybodys(isAdmin ? (fields.roles ?? []) : [])
       const pharmacyId = roles.includes('seller') ? (fields.pharmacy_id ?? null) : null
@@ -93,6 +98,7 @@ export function userService(needs: Needs) {
             first_name: fields.first_name,
             last_name: fields.last_name,
             contact_number: fields.contact_number ?? null,
+            language: isAdmin ? 'en' : language,
             roles,
             pharmacy_id: pharmacyId,
             is_active: isAdmin ? (fields.is_active ?? true) : true,

@@ -36,8 +36,8 @@ export function sessionRoutes(serve: Serve, { sessions, users, devices, isSecure
     return tokens
   }
 
-  serve(session.login, async ({ body, raw }) => {
-    const { tokens, holdsEmail } = await sessions.login(body)
+  serve(session.login, async ({ body, language, raw }) => {
+    const { tokens, holdsEmail } = await sessions.login({ ...body, language })
     withCookie(raw, tokens)
     // or whoever registers with somebody's address could guess that one's password, twenty times a device
     if (holdsEmail) {
@@ -47,11 +47,11 @@ export function sessionRoutes(serve: Serve, { sessions, users, devices, isSecure
     return tokens
   })
 
-  serve(session.refresh, async ({ body, raw }) => {
+  serve(session.refresh, async ({ body, language, raw }) => {
     const token = body?.refresh_token ?? raw?.request.cookies[COOKIE]
     if (!token) throw new Problem('not_signed_in', 'Please sign in.')
     try {
-      return withCookie(raw, await sessions.refresh(token))
+      return withCookie(raw, await sessions.refresh(token, language))
     } catch (error) {
       if (error instanceof Problem && error.status === 401) giveCookie(raw, '', 0)
       throw error

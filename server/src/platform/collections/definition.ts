@@ -1,3 +1,4 @@
+import type { Language } from '@botika/common/messages/message'
 import type { Resource } from '@botika/common/roles/policy'
 import type { Tx } from '../db/client'
 import { type Aliased, type Expression, plainText, sql, type SqlBool } from '../db/query'
@@ -27,6 +28,8 @@ export interface ListAsked {
 export interface Writing {
   tx: Tx
   person: Person | null
+  /** In which whoever writes is written to. */
+  language?: Language | undefined
   /** The row before an update; null for a create. */
   before: Row | null
 }

@@ -22,7 +22,11 @@ const viewOf = (handling: Handling<Endpoint>, endpoint: Endpoint): View => ({
   ...ownerOf(handling),
 })
 
-const writerOf = (handling: Handling<Endpoint>) => ({ person: handling.person, ...ownerOf(handling) })
+const writerOf = (handling: Handling<Endpoint>) => ({
+  person: handling.person,
+  language: handling.language,
+  ...ownerOf(handling),
+})
 
 const idOf = ({ params }: Handling<Endpoint>) => (params as { id: number }).id
 

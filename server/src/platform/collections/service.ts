@@ -1,4 +1,5 @@
 import type { KeyUse } from '../idempotency/key-use'
+import type { Language } from '@botika/common/messages/message'
 import { Problem } from '@botika/common/http/problem'
 import { slugOf } from '@botika/common/slug'
 import type { AuditService } from '../audit/service'
@@ -41,6 +42,8 @@ function namesOf(error: unknown): { table: string; constraint: string } {
 /** Who writes, and whose records they reach. */
 export interface Writer {
   person: Person | null
+  /** In which the person is written to. */
+  language?: Language
   /** Only this pharmacy's records; undefined for all. */
   ownerId?: number | null
 }
@@ -98,12 +101,12 @@ export function collectionService<Shown extends { id: number }>({
       return definition.present(present(await repository.find(view, id), noun))
     },
 
-    create: ({ person, ownerId }: Writer, fields: Fields, use?: KeyUse): Promise<Shown> =>
+    create: ({ person, ownerId, language }: Writer, fields: Fields, use?: KeyUse): Promise<Shown> =>
       repository.write((writer) =>
         once(writer.tx.sql, use, async () => {
           const given = ownerId === undefined || !owner ? fields : { ...fields, [owner]: ownOf(ownerId) }
           const settled = definition.settle
-            ? await definition.settle(given, { tx: writer.tx, person, before: null })
+            ? await definition.settle(given, { tx: writer.tx, person, language, before: null })
             : given
           const row = { ...definition.always, ...columnsOf(definition, settled) }
           const id = await refusing(definition, row, () => writer.insert(row))
@@ -112,14 +115,14 @@ export function collectionService<Shown extends { id: number }>({
         }),
       ),
 
-    update: ({ person, ownerId }: Writer, id: number, changes: Fields): Promise<Shown> =>
+    update: ({ person, ownerId, language }: Writer, id: number, changes: Fields): Promise<Shown> =>
       repository.write(async (writer) => {
         const before = present(await writer.hold(managed(ownerId), id), noun)
         refuseStale(definition, before, changes)
         const { updated_at: _version, ...asked } = changes
         const given = ownerId === undefined || !owner ? asked : { ...asked, [owner]: ownOf(ownerId) }
         const settled = definition.settle
-          ? await definition.settle(given, { tx: writer.tx, person, before })
+          ? await definition.settle(given, { tx: writer.tx, person, language, before })
           : given
         const row = columnsOf(definition, settled)
         await refusing(definition, row, () => writer.update(id, row))

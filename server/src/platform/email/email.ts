@@ -1,21 +1,35 @@
+import * as messages from '@botika/common/messages/emails'
+import { type Given, type Language, LANGUAGES, type Message, say } from '@botika/common/messages/message'
+
+/** A text in the language of whoever reads it. */
+export type Said = (language: Language) => string
+
+/** A message of an email, said once the reader's language is known. */
+export const said =
+  <Values>(message: Message<Values>, ...values: Given<NoInfer<Values>>): Said =>
+  (language) =>
+    say(language, message, ...values)
+
 /** What an email says, before it is laid out. */
 export interface Email {
   /** For the record, for example `order_placed`. */
   kind: string
   to: string
-  subject: string
-  greeting: string
-  paragraphs: string[]
+  /** Absent: the language of the account with this address, or of the pharmacy's seller. */
+  language?: Language | undefined
+  subject: Said
+  greeting: Said
+  paragraphs: Said[]
   /** Where its one button leads. */
-  link?: { label: string; href: string }
+  link?: { label: Said; href: string }
 }
 
+/** An email in each language; the database chooses the reader's when it is written (`email_texts`). */
 export interface LaidOut {
   kind: string
   recipient: string
-  subject: string
-  text: string
-  html: string
+  language: Language | null
+  texts: Record<Language, { subject: string; text: string; html: string }>
 }
 
 // an email from us must not carry a link that somebody typed into a form as their name
@@ -30,28 +44,38 @@ export function nameInEmail(typed: string): string | null {
 }
 
 /** `Hello Ana,` */
-export function hello(typed: string): string {
+export function hello(typed: string): Said {
   const name = nameInEmail(typed)
-  return name === null ? 'Hello,' : `Hello ${name},`
+  return name === null ? said(messages.helloNobody) : said(messages.hello, { name })
 }
 
 const SIGNED = 'Botika'
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (one) => `&#${one.charCodeAt(0)};`)
 
-/** Makes text and HTML of an email; both say the same. */
-export function layOut({ kind, to, subject, greeting, paragraphs, link }: Email): LaidOut {
+/** Makes text and HTML of an email in each language; both say the same. */
+export const layOut = (email: Email): LaidOut => ({
+  kind: email.kind,
+  recipient: email.to,
+  language: email.language ?? null,
+  texts: Object.fromEntries(
+    LANGUAGES.map((language) => [language, textsIn(language, email)]),
+  ) as LaidOut['texts'],
+})
+
+function textsIn(language: Language, email: Email) {
+  const greeting = email.greeting(language)
+  const paragraphs = email.paragraphs.map((paragraph) => paragraph(language))
+  const link = email.link && { label: email.link.label(language), href: email.link.href }
   const lines = [greeting, ...paragraphs, ...(link ? [`${link.label}: ${link.href}`] : []), SIGNED]
   const body = paragraphs.map((words) => `<p style="margin:0 0 16px">${escape(words)}</p>`).join('')
   const button = link
     ? `<p style="margin:24px 0"><a href="${escape(link.href)}" style="background:#0b5d43;color:#fff;padding:14px 22px;border-radius:10px;text-decoration:none;font-weight:600;display:inline-block">${escape(link.label)}</a></p>`
     : ''
   return {
-    kind,
-    recipient: to,
     // a line break here would be a header of its own
-    subject: onOneLine(subject).slice(0, 200),
+    subject: onOneLine(email.subject(language)).slice(0, 200),
     text: lines.join('\n\n'),
-    html: `<!doctype html><html lang="en"><body style="margin:0;background:#f3f6f2;font:16px/1.55 Helvetica,Arial,sans-serif;color:#17251f"><div style="max-width:560px;margin:0 auto;padding:32px 20px"><div style="background:#fff;border-radius:16px;padding:28px"><p style="margin:0 0 16px;font-weight:600">${escape(greeting)}</p>${body}${button}<p style="margin:0;color:#5b6a63">${SIGNED}</p></div></div></body></html>`,
+    html: `<!doctype html><html lang="${language}"><body style="margin:0;background:#f3f6f2;font:16px/1.55 Helvetica,Arial,sans-serif;color:#17251f"><div style="max-width:560px;margin:0 auto;padding:32px 20px"><div style="background:#fff;border-radius:16px;padding:28px"><p style="margin:0 0 16px;font-weight:600">${escape(greeting)}</p>${body}${button}<p style="margin:0;color:#5b6a63">${SIGNED}</p></div></div></body></html>`,
   }
 }

@@ -19,10 +19,10 @@ afterAll(() => database.close())
 const received = (to: string) => ({
   kind: 'order_placed',
   to,
-  subject: 'We have your order\r\nBcc: everybody@example.com',
-  greeting: 'Hello <b>Ana</b>,',
-  paragraphs: ['Thank you & see you soon.'],
-  link: { label: 'Track your order', href: 'https://example.com/track-your-order?order_number=BTK-1' },
+  subject: () => 'We have your order\r\nBcc: everybody@example.com',
+  greeting: () => 'Hello <b>Ana</b>,',
+  paragraphs: [() => 'Thank you & see you soon.'],
+  link: { label: () => 'Track your order', href: 'https://example.com/track-your-order?order_number=BTK-1' },
 })
 
 /** An outbox whose carrier fails as often as it is told to. */

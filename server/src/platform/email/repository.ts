@@ -1,19 +1,24 @@
 import type { Database, Tx } from '../db/client'
-import { ago, anyOf, build, named, now, recordsOf, run, sql } from '../db/query'
+import { ago, anyOf, build, type Expression, named, now, run, sql } from '../db/query'
 import { MAIL_ATTEMPTS } from './attempts'
 import type { LaidOut } from './email'
 
 export type { Tx }
 
-const COLUMNS = ['kind', 'recipient', 'subject', 'text', 'html'] as const
+/** What is written of an email. */
+export const EMAIL_COLUMNS = ['kind', 'recipient', 'subject', 'text', 'html'] as const
+
+/** Emails that come as the text of a list of `LaidOut`, each in its reader's language. */
+export const emailsInLanguage = (emails: Expression<string>) =>
+  sql<Record<(typeof EMAIL_COLUMNS)[number], string>>`emails_in_language(${emails}::json)`.as('email')
 
 const insertEmails = named<{ emails: string }>()('mails_insert', (p) =>
   build
     .with('made', (query) =>
       query
         .insertInto('mails')
-        .columns(COLUMNS)
-        .expression(build.selectFrom(recordsOf('mails', p.emails).as('email')).select(COLUMNS))
+        .columns(EMAIL_COLUMNS)
+        .expression(build.selectFrom(emailsInLanguage(p.emails)).select(EMAIL_COLUMNS))
         .returning('id'),
     )
     .insertInto('jobs')

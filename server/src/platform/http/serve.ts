@@ -1,9 +1,11 @@
 import { isPrivateWrite, type Permission, type Reach, reachOf } from '@botika/common/roles/policy'
+import type { Language } from '@botika/common/messages/message'
 import type { AnswerOf, Call, Endpoint, ReplyOf, RequestOf } from '@botika/common/http/endpoint'
 import { Problem } from '@botika/common/http/problem'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Person } from '../sessions/person'
 import { networkOf } from '../limits/network'
+import { languageOf } from './language'
 import { formRoom, readForm } from './body'
 import { bodyFieldsOf } from './body-fields'
 import type { CachedAnswer, PublicCache } from './public-cache'
@@ -19,6 +21,8 @@ export type Handling<E extends Endpoint> = RequestOf<E> & {
   reach: Reach
   /** True when the management view was asked for and granted. */
   isManage: boolean
+  /** In which to write to whoever asks. */
+  language: Language
   ip: string
   idempotencyKey: string | undefined
   /** The bare exchange, for cookies and streams. */
@@ -93,6 +97,7 @@ export function makeServe({ app, cache, folder, readPerson, limit }: ServeNeeds)
           person: null,
           reach: 'all',
           isManage: false,
+          language: 'en',
           ip: '',
           idempotencyKey: undefined,
           raw: null,
@@ -154,6 +159,7 @@ export function makeServe({ app, cache, folder, readPerson, limit }: ServeNeeds)
             person,
             reach,
             isManage,
+            language: languageOf(request),
             ip: request.ip,
             idempotencyKey: typeof key === 'string' ? key : undefined,
             raw: { request, reply },

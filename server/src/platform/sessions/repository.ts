@@ -1,3 +1,4 @@
+import type { Language } from '@botika/common/messages/message'
 import type { Database, Tx } from '../db/client'
 import { ago, build, named, now, rowOf, run, sameButCase, sql } from '../db/query'
 import type { sessions } from '../../schema'
@@ -71,6 +72,13 @@ export function sessionRepository(db: Database) {
       const [first, second, third] = await findLogins(db, { email })
       return [first, second, third]
     },
+
+    /** Keeps in which language somebody is written to. */
+    setLanguage: (tx: Tx, id: number, language: Language) =>
+      run(
+        tx,
+        build.updateTable('users').set({ language }).where('id', '=', id).where('language', '<>', language),
+      ),
 
     /** The person behind a session that still counts. */
     async findStanding(userId: number, family: string, tx: Tx = db): Promise<Standing | undefined> {

@@ -1,3 +1,4 @@
+import type { Language } from '@botika/common/messages/message'
 import { Problem } from '@botika/common/http/problem'
 import { ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_SECONDS, type Tokens } from '@botika/common/session/endpoints'
 import { LRUCache } from 'lru-cache'
@@ -37,7 +38,9 @@ export function sessionService({ repository, secret }: Needs) {
   const tokens = accessTokens(secret)
   const standing = new LRUCache<string, Person>({ max: 2_000, ttl: STANDING_MS })
 
-  async function issue(tx: Tx, userId: number, family: string): Promise<Tokens> {
+  /** `language` is what the person uses now; absent where that is not known. */
+  async function issue(tx: Tx, userId: number, family: string, language?: Language): Promise<Tokens> {
+    if (language) await repository.setLanguage(tx, userId, language)
     const refreshToken = makeToken(family)
     await repository.insert(tx, {
       family: familyHashOf(family),
@@ -58,6 +61,7 @@ export function sessionService({ repository, secret }: Needs) {
     async login(credentials: {
       email: string
       password: string
+      language: Language
     }): Promise<{ tokens: Tokens; holdsEmail: boolean }> {
       const logins = await repository.findLogins(credentials.email)
       // always as many checks, so that the time does not tell how many accounts name the address
@@ -71,15 +75,15 @@ export function sessionService({ repository, secret }: Needs) {
           'wrong_login',
           'This account is not active. Please write to us if that is a mistake.',
         )
-      return { tokens: await this.start(login.id), holdsEmail: login.holds_email }
+      return { tokens: await this.start(login.id, credentials.language), holdsEmail: login.holds_email }
     },
 
     /** Opens a session for somebody who has proved who they are. */
-    start: (userId: number): Promise<Tokens> =>
-      repository.transaction((tx) => issue(tx, userId, randomUUID())),
+    start: (userId: number, language?: Language): Promise<Tokens> =>
+      repository.transaction((tx) => issue(tx, userId, randomUUID(), language)),
 
     /** Exchanges a refresh token; one that was exchanged before ends the whole family. */
-    async refresh(token: string): Promise<Tokens> {
+    async refresh(token: string, language?: Language): Promise<Tokens> {
       const fresh = await repository.transaction(async (tx) => {
         const session = await repository.findForUpdate(tx, hashOf(token))
         if (!session || session.revoked_at || session.expires_at.getTime() < Date.now()) return null
@@ -91,10 +95,10 @@ export function sessionService({ repository, secret }: Needs) {
         }
         if (!session.replaced_at) await repository.markReplaced(tx, session.id)
         const family = familyIn(token, session.family)
-        if (family) return issue(tx, session.user_id, family)
+        if (family) return issue(tx, session.user_id, family, language)
         const named = randomUUID()
         await repository.renameFamily(tx, session.family, familyHashOf(named))
-        return issue(tx, session.user_id, named)
+        return issue(tx, session.user_id, named, language)
       })
       if (!fresh) throw new Problem('session_ended', 'Your session has ended. Please sign in again.')
       return fresh

@@ -1,0 +1,542 @@
+import { message } from './declare'
+
+export const hello = message('emails.hello', { en: 'Hello {name},', fil: 'Kumusta {name},' })
+export const helloNobody = message('emails.helloNobody', { en: 'Hello,', fil: 'Kumusta,' })
+export const yourPharmacy = message('emails.yourPharmacy', { en: 'your pharmacy', fil: 'inyong botika' })
+
+export const writeToUs = message('emails.writeToUs', { en: 'Write to us', fil: 'Sumulat sa amin' })
+export const openTheOrder = message('emails.openTheOrder', { en: 'Open the order', fil: 'Buksan ang order' })
+export const trackYourOrder = message('emails.trackYourOrder', {
+  en: 'Track your order',
+  fil: 'Subaybayan ang iyong order',
+})
+
+export const orderPlaced = message('emails.orderPlaced', {
+  en: 'We have your order {number}',
+  fil: 'Natanggap namin ang order mong {number}',
+})
+export const keepTheNumber = message('emails.keepTheNumber', {
+  en: 'Thank you for your order. Its number is {number}: keep it, it is all you need to track the order.',
+  fil: 'Salamat sa iyong order. Ang numero nito ay {number}: itago ito, ito lang ang kailangan para masubaybayan ang order.',
+})
+export const pharmacies = message('emails.pharmacies', {
+  en: '{count, plural, one {# pharmacy} other {# pharmacies}}',
+  fil: '{count, number} botika',
+})
+export const boughtForPickUp = message('emails.boughtForPickUp', {
+  en: '{count, plural, one {# item} other {# items}} from {from}, {total} in all, to be picked up at the pharmacy.',
+  fil: '{count, number} gamit mula sa {from}, {total} lahat, kukunin sa botika.',
+})
+export const boughtForDelivery = message('emails.boughtForDelivery', {
+  en: '{count, plural, one {# item} other {# items}} from {from}, {total} in all, to be delivered to your door.',
+  fil: '{count, number} gamit mula sa {from}, {total} lahat, ihahatid sa iyong bahay.',
+})
+export const weWriteAgain = message('emails.weWriteAgain', {
+  en: 'We write again when the pharmacy has confirmed it.',
+  fil: 'Susulat kami ulit kapag nakumpirma na ito ng botika.',
+})
+export const partAdded = message('emails.partAdded', {
+  en: 'Your order {number} has a new part',
+  fil: 'May bagong bahagi ang order mong {number}',
+})
+export const addedFrom = message('emails.addedFrom', {
+  en: 'We have added {count, plural, one {# item} other {# items}} from {pharmacy} to your order, {total} in all.',
+  fil: 'Nagdagdag kami ng {count, number} gamit mula sa {pharmacy} sa iyong order, {total} lahat.',
+})
+export const aPharmacy = message('emails.aPharmacy', { en: 'a pharmacy', fil: 'isang botika' })
+export const mayCancelThePart = message('emails.mayCancelThePart', {
+  en: 'If you did not agree to this, you can cancel the part freely until it is shipped.',
+  fil: 'Kung hindi ka pumayag dito, maaari mong kanselahin ang bahagi nang walang bayad hangga’t hindi pa ito naipapadala.',
+})
+export const newOrder = message('emails.newOrder', {
+  en: 'New order {number} to confirm',
+  fil: 'Bagong order {number} na kukumpirmahin',
+})
+export const orderWaits = message('emails.orderWaits', {
+  en: 'Order {number} waits for you: {total}.',
+  fil: 'Naghihintay sa iyo ang order {number}: {total}.',
+})
+export const orderWaitsWithPrescription = message('emails.orderWaitsWithPrescription', {
+  en: 'Order {number} waits for you: {total}, with a prescription to check.',
+  fil: 'Naghihintay sa iyo ang order {number}: {total}, may resetang susuriin.',
+})
+export const newPrescription = message('emails.newPrescription', {
+  en: 'New prescription to check for order {number}',
+  fil: 'Bagong resetang susuriin para sa order {number}',
+})
+export const pleaseCheckIt = message('emails.pleaseCheckIt', {
+  en: 'The shopper has sent another prescription for order {number}. Please check it, so that the order can go on.',
+  fil: 'Nagpadala ang mamimili ng ibang reseta para sa order {number}. Pakisuri ito para maituloy ang order.',
+})
+
+export const seeRecurring = message('emails.seeRecurring', {
+  en: 'See your recurring order',
+  fil: 'Tingnan ang iyong paulit-ulit na order',
+})
+export const nextPlacedOn = message('emails.nextPlacedOn', {
+  en: 'The next one is placed on {day}.',
+  fil: 'Sa {day} ang susunod.',
+})
+export const itIsTheLast = message('emails.itIsTheLast', {
+  en: 'It is the last one.',
+  fil: 'Ito na ang huli.',
+})
+export const recurringSet = message('emails.recurringSet', {
+  en: 'Your recurring order {number} is set',
+  fil: 'Nakatakda na ang paulit-ulit mong order {number}',
+})
+export const comesOften = message('emails.comesOften', {
+  en: 'Your order comes {often}. Its number is {number}: with it you can follow or stop it.',
+  fil: 'Darating ang order mo {often}. Ang numero nito ay {number}: gamit ito, masusundan o maihihinto mo ito.',
+})
+export const firstIsIn = message('emails.firstIsIn', {
+  en: 'The first order is in, {number} for {total}. {next}',
+  fil: 'Pumasok na ang unang order, {number} sa halagang {total}. {next}',
+})
+export const firstPlacedOn = message('emails.firstPlacedOn', {
+  en: 'The first order is placed on {day}.',
+  fil: 'Sa {day} ang unang order.',
+})
+export const checkedAnew = message('emails.checkedAnew', {
+  en: 'Each time we check prices, stock and prescription anew, and write to you how it went.',
+  fil: 'Bawat pagkakataon, sinusuri namin muli ang presyo, stock at reseta, at sinusulatan ka kung ano ang nangyari.',
+})
+export const recurringPlaced = message('emails.recurringPlaced', {
+  en: 'Your recurring order is placed: {number}',
+  fil: 'Naipasok na ang paulit-ulit mong order: {number}',
+})
+export const onItsWayToPharmacy = message('emails.onItsWayToPharmacy', {
+  en: 'What you have ordered {often} is on its way to the pharmacy, as order {number} for {total}.',
+  fil: 'Papunta na sa botika ang in-order mo {often}, bilang order {number} sa halagang {total}.',
+})
+export const pricesChanged = message('emails.pricesChanged', {
+  en: 'Prices have changed since the last time, when it was {total}.',
+  fil: 'Nagbago ang presyo mula noong huli, na {total}.',
+})
+export const nextAndCancel = message('emails.nextAndCancel', {
+  en: '{next} Until the pharmacy has shipped this one, you can cancel it.',
+  fil: '{next} Hangga’t hindi pa ito naipapadala ng botika, maaari mo itong kanselahin.',
+})
+export const prescriptionGone = message('emails.prescriptionGone', {
+  en: 'The prescription that came with it is no longer valid or is gone.',
+  fil: 'Hindi na balido o wala na ang resetang kasama nito.',
+})
+export const notActive = message('emails.notActive', {
+  en: 'Your account is not active. Please write to us if that is a mistake.',
+  fil: 'Hindi aktibo ang iyong account. Sumulat sa amin kung mali ito.',
+})
+export const notEnough = message('emails.notEnough', {
+  en: 'The pharmacy does not have enough in stock.',
+  fil: 'Kulang ang stock ng botika.',
+})
+export const cannotBeBought = message('emails.cannotBeBought', {
+  en: 'Something in it can not be bought at the moment.',
+  fil: 'May laman itong hindi mabibili sa ngayon.',
+})
+export const recurringMissed = message('emails.recurringMissed', {
+  en: 'Your recurring order {number} could not be placed',
+  fil: 'Hindi naipasok ang paulit-ulit mong order {number}',
+})
+export const nothingOrdered = message('emails.nothingOrdered', {
+  en: 'Nothing was ordered this time. {why} What is missing stands with your recurring order.',
+  fil: 'Walang na-order ngayon. {why} Nasa paulit-ulit mong order kung ano ang kulang.',
+})
+export const weTryAgain = message('emails.weTryAgain', {
+  en: 'We try again on {day}. If you need it sooner, please order it by hand.',
+  fil: 'Susubukan namin ulit sa {day}. Kung kailangan mo ito nang mas maaga, ikaw na ang mag-order.',
+})
+export const wasTheLast = message('emails.wasTheLast', {
+  en: 'It was the last one. If you still need it, please order it by hand.',
+  fil: 'Ito na ang huli. Kung kailangan mo pa ito, ikaw na ang mag-order.',
+})
+export const recurringStopped = message('emails.recurringStopped', {
+  en: 'Your recurring order {number} is stopped',
+  fil: 'Inihinto na ang paulit-ulit mong order {number}',
+})
+export const noFurtherOrders = message('emails.noFurtherOrders', {
+  en: 'No further orders are placed. Those that are under way go on.',
+  fil: 'Wala nang susunod na order. Tuloy ang mga nasimulan na.',
+})
+export const yourOrder = message('emails.yourOrder', {
+  en: 'Your order {number}',
+  fil: 'order mong {number}',
+})
+export const partOfYourOrder = message('emails.partOfYourOrder', {
+  en: 'Part of your order {number}',
+  fil: 'bahagi ng order mong {number}',
+})
+export const isConfirmed = message('emails.isConfirmed', {
+  en: '{order} is confirmed',
+  fil: 'Nakumpirma na ang {order}',
+})
+export const isOnItsWay = message('emails.isOnItsWay', {
+  en: '{order} is on its way',
+  fil: 'Papunta na ang {order}',
+})
+export const isReady = message('emails.isReady', {
+  en: '{order} is ready',
+  fil: 'Handa na ang {order}',
+})
+export const hasArrived = message('emails.hasArrived', {
+  en: '{order} has arrived',
+  fil: 'Dumating na ang {order}',
+})
+export const wasPickedUp = message('emails.wasPickedUp', {
+  en: '{order} was picked up',
+  fil: 'Nakuha na ang {order}',
+})
+export const isPaid = message('emails.isPaid', {
+  en: '{order} is paid',
+  fil: 'Bayad na ang {order}',
+})
+export const isComplete = message('emails.isComplete', {
+  en: '{order} is complete',
+  fil: 'Tapos na ang {order}',
+})
+export const wasCancelled = message('emails.wasCancelled', {
+  en: '{order} was cancelled',
+  fil: 'Nakansela ang {order}',
+})
+export const passedTheCheck = message('emails.passedTheCheck', {
+  en: '{order} passed the prescription check',
+  fil: 'Pumasa sa pagsusuri ng reseta ang {order}',
+})
+export const needsPrescription = message('emails.needsPrescription', {
+  en: '{order} needs another prescription',
+  fil: 'Kailangan ng ibang reseta ang {order}',
+})
+export const thePharmacy = message('emails.thePharmacy', {
+  en: 'The pharmacy',
+  fil: 'ang botika',
+})
+export const pharmacyConfirmed = message('emails.pharmacyConfirmed', {
+  en: '{pharmacy} has confirmed your order and is getting it ready.',
+  fil: 'Kinumpirma na ng {pharmacy} ang iyong order at inihahanda na ito.',
+})
+export const readyAtPharmacy = message('emails.readyAtPharmacy', {
+  en: 'Your order is ready for you at {pharmacy}.',
+  fil: 'Handa na ang iyong order sa {pharmacy}.',
+})
+export const pharmacySent = message('emails.pharmacySent', {
+  en: '{pharmacy} has sent your order. It is on its way to you.',
+  fil: 'Ipinadala na ng {pharmacy} ang iyong order. Papunta na ito sa iyo.',
+})
+export const youPickedUp = message('emails.youPickedUp', {
+  en: 'You told us that you have picked up your order from {pharmacy}. If that was not you, please contact the pharmacy.',
+  fil: 'Sinabi mong nakuha mo na ang iyong order sa {pharmacy}. Kung hindi ikaw iyon, makipag-ugnayan sa botika.',
+})
+export const markedPickedUp = message('emails.markedPickedUp', {
+  en: 'Your order from {pharmacy} is marked as picked up. If it was not picked up for you, please contact the pharmacy.',
+  fil: 'Minarkahang nakuha na ang iyong order sa {pharmacy}. Kung hindi ito nakuha para sa iyo, makipag-ugnayan sa botika.',
+})
+export const youReceived = message('emails.youReceived', {
+  en: 'You told us that your order from {pharmacy} has arrived. If that was not you, please contact the pharmacy.',
+  fil: 'Sinabi mong dumating na ang iyong order mula sa {pharmacy}. Kung hindi ikaw iyon, makipag-ugnayan sa botika.',
+})
+export const markedReceived = message('emails.markedReceived', {
+  en: 'Your order from {pharmacy} is marked as received. If it did not reach you, please contact the pharmacy.',
+  fil: 'Minarkahang natanggap na ang iyong order mula sa {pharmacy}. Kung hindi ito nakarating sa iyo, makipag-ugnayan sa botika.',
+})
+export const pharmacyPaid = message('emails.pharmacyPaid', {
+  en: '{pharmacy} has your payment. Thank you.',
+  fil: 'Natanggap na ng {pharmacy} ang iyong bayad. Salamat.',
+})
+export const orderComplete = message('emails.orderComplete', {
+  en: 'Your order from {pharmacy} is complete. Thank you for shopping with us.',
+  fil: 'Tapos na ang iyong order mula sa {pharmacy}. Salamat sa pamimili sa amin.',
+})
+export const youCancelled = message('emails.youCancelled', {
+  en: 'You have cancelled your order from {pharmacy}.',
+  fil: 'Kinansela mo ang iyong order mula sa {pharmacy}.',
+})
+export const orderCancelled = message('emails.orderCancelled', {
+  en: 'Your order from {pharmacy} was cancelled. The reason stands with your order.',
+  fil: 'Nakansela ang iyong order mula sa {pharmacy}. Nasa iyong order ang dahilan.',
+})
+export const prescriptionChecked = message('emails.prescriptionChecked', {
+  en: '{pharmacy} has checked your prescription.',
+  fil: 'Sinuri na ng {pharmacy} ang iyong reseta.',
+})
+export const prescriptionRefused = message('emails.prescriptionRefused', {
+  en: '{pharmacy} could not accept your prescription. The reason stands with your order. Please send another one there, or cancel.',
+  fil: 'Hindi natanggap ng {pharmacy} ang iyong reseta. Nasa iyong order ang dahilan. Magpadala roon ng iba, o kanselahin ito.',
+})
+export const noNeedToPay = message('emails.noNeedToPay', {
+  en: 'You do not have to pay for it.',
+  fil: 'Hindi mo ito kailangang bayaran.',
+})
+export const piecesNotThere = message('emails.piecesNotThere', {
+  en: '{count, plural, one {One piece that you ordered is not there.} other {# pieces that you ordered are not there.}} You do not pay for what is missing.',
+  fil: '{count, number} pirasong in-order mo ang wala. Hindi mo babayaran ang kulang.',
+})
+export const piecesNotSent = message('emails.piecesNotSent', {
+  en: '{count, plural, one {One piece} other {# pieces}} that you ordered could not be sent. You do not pay for what is missing.',
+  fil: '{count, number} pirasong in-order mo ang hindi naipadala. Hindi mo babayaran ang kulang.',
+})
+export const haveReady = message('emails.haveReady', {
+  en: 'Please have {total} ready.',
+  fil: 'Pakihanda ang {total}.',
+})
+export const sellerCancelled = message('emails.sellerCancelled', {
+  en: 'Order {number} was cancelled',
+  fil: 'Nakansela ang order {number}',
+})
+export const sellerPickedUp = message('emails.sellerPickedUp', {
+  en: 'Order {number} was picked up',
+  fil: 'Nakuha na ang order {number}',
+})
+export const sellerArrived = message('emails.sellerArrived', {
+  en: 'Order {number} has arrived',
+  fil: 'Dumating na ang order {number}',
+})
+export const shopperCancelled = message('emails.shopperCancelled', {
+  en: 'The shopper has cancelled your part of order {number}. Its goods are in stock again: please do not send it.',
+  fil: 'Kinansela ng mamimili ang bahagi ninyo ng order {number}. Nasa stock na ulit ang mga ito: huwag na itong ipadala.',
+})
+export const adminCancelled = message('emails.adminCancelled', {
+  en: 'An administrator has cancelled your part of order {number}. Its goods are in stock again: please do not send it.',
+  fil: 'Kinansela ng administrator ang bahagi ninyo ng order {number}. Nasa stock na ulit ang mga ito: huwag na itong ipadala.',
+})
+export const shopperSaysPickedUp = message('emails.shopperSaysPickedUp', {
+  en: 'The shopper says that order {number} was picked up. When it is paid for, please mark it as paid.',
+  fil: 'Sinabi ng mamimili na nakuha na ang order {number}. Kapag bayad na ito, markahan itong bayad na.',
+})
+export const shopperSaysArrived = message('emails.shopperSaysArrived', {
+  en: 'The shopper says that order {number} has arrived. When it is paid for, please mark it as paid.',
+  fil: 'Sinabi ng mamimili na dumating na ang order {number}. Kapag bayad na ito, markahan itong bayad na.',
+})
+export const adminSaysPickedUp = message('emails.adminSaysPickedUp', {
+  en: 'An administrator says that order {number} was picked up. When it is paid for, please mark it as paid.',
+  fil: 'Sinabi ng administrator na nakuha na ang order {number}. Kapag bayad na ito, markahan itong bayad na.',
+})
+export const adminSaysArrived = message('emails.adminSaysArrived', {
+  en: 'An administrator says that order {number} has arrived. When it is paid for, please mark it as paid.',
+  fil: 'Sinabi ng administrator na dumating na ang order {number}. Kapag bayad na ito, markahan itong bayad na.',
+})
+
+export const confirmAddress = message('emails.confirmAddress', {
+  en: 'Confirm your email address',
+  fil: 'Kumpirmahin ang iyong email address',
+})
+export const pleaseConfirm = message('emails.pleaseConfirm', {
+  en: 'Please confirm that this is the email address of your account with us.',
+  fil: 'Pakikumpirma na ito ang email address ng account mo sa amin.',
+})
+export const worksDaysOrNothing = message('emails.worksDaysOrNothing', {
+  en: 'The link works once, within the next {days, number} days. If you have no account with us, do nothing: nobody can use your address without this link.',
+  fil: 'Isang beses lang gagana ang link, sa loob ng susunod na {days, number} araw. Kung wala kang account sa amin, huwag kang gumawa ng anuman: walang makagagamit ng iyong address kung wala ang link na ito.',
+})
+export const confirmMyAddress = message('emails.confirmMyAddress', {
+  en: 'Confirm my email address',
+  fil: 'Kumpirmahin ang aking email address',
+})
+export const confirmNewAddress = message('emails.confirmNewAddress', {
+  en: 'Confirm your new email address',
+  fil: 'Kumpirmahin ang bago mong email address',
+})
+export const fromNowOn = message('emails.fromNowOn', {
+  en: 'Please confirm that your account with us shall have this email address from now on. Until then it keeps the one that it has.',
+  fil: 'Pakikumpirma na ito na ang magiging email address ng account mo sa amin. Hanggang doon, mananatili ang kasalukuyan.',
+})
+export const worksDays = message('emails.worksDays', {
+  en: 'The link works once, within the next {days, number} days. If you did not ask for it, do nothing.',
+  fil: 'Isang beses lang gagana ang link, sa loob ng susunod na {days, number} araw. Kung hindi mo ito hiningi, huwag kang gumawa ng anuman.',
+})
+export const confirmMyNewAddress = message('emails.confirmMyNewAddress', {
+  en: 'Confirm my new address',
+  fil: 'Kumpirmahin ang bago kong address',
+})
+export const alreadyAccount = message('emails.alreadyAccount', {
+  en: 'You already have an account',
+  fil: 'May account ka na',
+})
+export const somebodyWanted = message('emails.somebodyWanted', {
+  en: 'Somebody, we hope you, wanted to use this email address for an account with us. You already have an account with it, and nothing about that was changed.',
+  fil: 'May gustong gumamit ng email address na ito para sa account sa amin, sana ay ikaw. May account ka na gamit ito, at walang nabago roon.',
+})
+export const logInWithThat = message('emails.logInWithThat', {
+  en: 'Log in with the password of that account. If you do not remember it, ask for a new one with "Forgot your password?". If it was not you, do nothing.',
+  fil: 'Mag-log in gamit ang password ng account na iyon. Kung hindi mo na ito maalala, humingi ng bago sa "Nakalimutan ang password?". Kung hindi ikaw iyon, huwag kang gumawa ng anuman.',
+})
+export const logIn = message('emails.logIn', {
+  en: 'Log in',
+  fil: 'Mag-log in',
+})
+export const aboutToChange = message('emails.aboutToChange', {
+  en: 'Your email address is about to change',
+  fil: 'Magbabago na ang iyong email address',
+})
+export const askedToChange = message('emails.askedToChange', {
+  en: 'Somebody, we hope you, asked to change the email address of your account. It changes when the new address is confirmed.',
+  fil: 'May humiling na palitan ang email address ng iyong account, sana ay ikaw. Magbabago ito kapag nakumpirma na ang bagong address.',
+})
+export const stopTheChange = message('emails.stopTheChange', {
+  en: 'If that was not you, set a new password right away: that stops the change and signs everybody out.',
+  fil: 'Kung hindi ikaw iyon, magtakda agad ng bagong password: ihihinto nito ang pagbabago at masa-sign out ang lahat.',
+})
+export const setNewPassword = message('emails.setNewPassword', {
+  en: 'Set a new password',
+  fil: 'Magtakda ng bagong password',
+})
+export const addressChanged = message('emails.addressChanged', {
+  en: 'Your email address was changed',
+  fil: 'Napalitan ang iyong email address',
+})
+export const anotherAddress = message('emails.anotherAddress', {
+  en: 'Your account with us has another email address now, and emails no longer go to this one.',
+  fil: 'May ibang email address na ang account mo sa amin, at wala nang email na ipadadala rito.',
+})
+export const writeRightAway = message('emails.writeRightAway', {
+  en: 'If that was not you, please write to us right away.',
+  fil: 'Kung hindi ikaw iyon, sumulat agad sa amin.',
+})
+
+export const setYourPassword = message('emails.setYourPassword', {
+  en: 'Set your password',
+  fil: 'Itakda ang iyong password',
+})
+export const askedForNew = message('emails.askedForNew', {
+  en: 'Somebody, we hope you, asked for a new password for your account.',
+  fil: 'May humingi ng bagong password para sa iyong account, sana ay ikaw.',
+})
+export const askedForLink = message('emails.askedForLink', {
+  en: 'Somebody, we hope you, asked for a link to set the password of your account.',
+  fil: 'May humingi ng link para maitakda ang password ng iyong account, sana ay ikaw.',
+})
+export const worksHourStays = message('emails.worksHourStays', {
+  en: 'The link works once, within the next hour. If you did not ask for it, do nothing: your password stays as it is.',
+  fil: 'Isang beses lang gagana ang link, sa loob ng susunod na isang oras. Kung hindi mo ito hiningi, huwag kang gumawa ng anuman: hindi magbabago ang iyong password.',
+})
+export const worksHour = message('emails.worksHour', {
+  en: 'The link works once, within the next hour. If you did not ask for it, do nothing.',
+  fil: 'Isang beses lang gagana ang link, sa loob ng susunod na isang oras. Kung hindi mo ito hiningi, huwag kang gumawa ng anuman.',
+})
+export const weSendLink = message('emails.weSendLink', {
+  en: 'We send you a link with which you set the password of your account.',
+  fil: 'Narito ang link para maitakda mo ang password ng iyong account.',
+})
+export const worksDay = message('emails.worksDay', {
+  en: 'It works once, within the next day. Until you use it, everything stays as it is.',
+  fil: 'Isang beses lang itong gagana, sa loob ng susunod na isang araw. Hangga’t hindi mo ito ginagamit, walang magbabago.',
+})
+export const passwordChanged = message('emails.passwordChanged', {
+  en: 'Your password was changed',
+  fil: 'Napalitan ang iyong password',
+})
+export const signedOutElsewhere = message('emails.signedOutElsewhere', {
+  en: 'Your account has a new password, and it was signed out everywhere but where the password was changed.',
+  fil: 'May bagong password ang iyong account, at na-sign out ito saanman maliban kung saan pinalitan ang password.',
+})
+export const signedOutEverywhere = message('emails.signedOutEverywhere', {
+  en: 'Your account has a new password, and everybody who was signed in with it has been signed out.',
+  fil: 'May bagong password ang iyong account, at na-sign out ang lahat ng naka-sign in dito.',
+})
+export const setAnotherAndWrite = message('emails.setAnotherAndWrite', {
+  en: 'If that was not you, set another one right away and write to us.',
+  fil: 'Kung hindi ikaw iyon, magtakda agad ng iba at sumulat sa amin.',
+})
+export const setAnother = message('emails.setAnother', {
+  en: 'Set another password',
+  fil: 'Magtakda ng ibang password',
+})
+export const passwordIsSet = message('emails.passwordIsSet', {
+  en: 'Your password is set',
+  fil: 'Naitakda na ang iyong password',
+})
+export const firstPassword = message('emails.firstPassword', {
+  en: 'Your account has its first password, and you can sign in with it.',
+  fil: 'May unang password na ang iyong account, at makakapag-sign in ka na gamit ito.',
+})
+export const notYouWhoSet = message('emails.notYouWhoSet', {
+  en: 'If it was not you who set it, set another one right away and write to us.',
+  fil: 'Kung hindi ikaw ang nagtakda nito, magtakda agad ng iba at sumulat sa amin.',
+})
+
+export const haveApplication = message('emails.haveApplication', {
+  en: 'We have your application to sell with us',
+  fil: 'Natanggap namin ang aplikasyon ninyong magbenta sa amin',
+})
+export const thanksForApplying = message('emails.thanksForApplying', {
+  en: 'Thank you for asking to sell {pharmacy}’s medicines on Botika. We look at each application ourselves and write to you as soon as we have decided.',
+  fil: 'Salamat sa hangad ninyong ibenta sa Botika ang mga gamot ng {pharmacy}. Tinitingnan namin mismo ang bawat aplikasyon at susulat kami agad kapag nakapagpasya na.',
+})
+export const nothingToDo = message('emails.nothingToDo', {
+  en: 'You need not do anything until then. If it was not you who applied, do nothing either: without your answer no account is opened.',
+  fil: 'Wala kayong kailangang gawin hanggang doon. Kung hindi kayo ang nag-apply, huwag ding gumawa ng anuman: walang account na mabubuksan kung wala ang inyong sagot.',
+})
+export const aboutApplication = message('emails.aboutApplication', {
+  en: 'About your application to sell with us',
+  fil: 'Tungkol sa aplikasyon ninyong magbenta sa amin',
+})
+export const cannotTakeOn = message('emails.cannotTakeOn', {
+  en: 'Thank you for your patience. We are sorry that we can not take {pharmacy} on at the moment.',
+  fil: 'Salamat sa inyong paghihintay. Paumanhin, hindi namin matatanggap ang {pharmacy} sa ngayon.',
+})
+export const why = message('emails.why', {
+  en: 'Why: {reason}',
+  fil: 'Dahilan: {reason}',
+})
+export const questionOrChange = message('emails.questionOrChange', {
+  en: 'If you have a question, or something has changed since, please write to us. You may apply again at any time.',
+  fil: 'Kung may tanong kayo, o may nagbago na, sumulat sa amin. Maaari kayong mag-apply ulit anumang oras.',
+})
+export const knowWhyOrChange = message('emails.knowWhyOrChange', {
+  en: 'If you want to know why, or something has changed since, please write to us. You may apply again at any time.',
+  fil: 'Kung gusto ninyong malaman ang dahilan, o may nagbago na, sumulat sa amin. Maaari kayong mag-apply ulit anumang oras.',
+})
+export const canSell = message('emails.canSell', {
+  en: '{pharmacy} can sell with us',
+  fil: 'Makapagbebenta na sa amin ang {pharmacy}',
+})
+export const approvedSetPassword = message('emails.approvedSetPassword', {
+  en: 'We have approved {pharmacy}. Follow the link to set a password, then enter your address and opening hours and add what you sell.',
+  fil: 'Inaprubahan na namin ang {pharmacy}. Sundan ang link para magtakda ng password, saka ilagay ang inyong address at oras ng pagbubukas at idagdag ang inyong ibinebenta.',
+})
+export const approvedSignIn = message('emails.approvedSignIn', {
+  en: 'We have approved {pharmacy}. Follow the link, sign in with the password of the account that you have with us, then enter your address and opening hours and add what you sell.',
+  fil: 'Inaprubahan na namin ang {pharmacy}. Sundan ang link, mag-sign in gamit ang password ng account ninyo sa amin, saka ilagay ang inyong address at oras ng pagbubukas at idagdag ang inyong ibinebenta.',
+})
+export const onlyYou = message('emails.onlyYou', {
+  en: 'The link works once, within the next {days, number} days, and only you should use it: it makes whoever follows it the seller of the pharmacy. After that, write to us for another one.',
+  fil: 'Isang beses lang gagana ang link, sa loob ng susunod na {days, number} araw, at kayo lang ang dapat gumamit nito: magiging nagtitinda ng botika ang sinumang susunod dito. Pagkatapos noon, sumulat sa amin para sa panibago.',
+})
+export const openMyShop = message('emails.openMyShop', {
+  en: 'Open my shop',
+  fil: 'Buksan ang aking tindahan',
+})
+export const isSuspended = message('emails.isSuspended', {
+  en: '{pharmacy} is suspended',
+  fil: 'Suspendido ang {pharmacy}',
+})
+export const weSuspended = message('emails.weSuspended', {
+  en: 'We have suspended {pharmacy}: none of its offers is shown in the shop for now.',
+  fil: 'Sinuspinde namin ang {pharmacy}: wala muna sa mga alok nito ang makikita sa tindahan.',
+})
+export const theReason = message('emails.theReason', {
+  en: 'The reason: {reason}',
+  fil: 'Ang dahilan: {reason}',
+})
+export const finishOrders = message('emails.finishOrders', {
+  en: 'You can still sign in. Please finish the orders that are under way, and write to us if you think that this is a mistake.',
+  fil: 'Makakapag-sign in pa rin kayo. Pakitapos ang mga order na nasimulan na, at sumulat sa amin kung sa tingin ninyo ay mali ito.',
+})
+export const canSellAgain = message('emails.canSellAgain', {
+  en: '{pharmacy} can sell again',
+  fil: 'Makapagbebenta na ulit ang {pharmacy}',
+})
+export const suspensionEnded = message('emails.suspensionEnded', {
+  en: 'The suspension of {pharmacy} has ended. While its licence is valid, its live offers are shown in the shop again.',
+  fil: 'Tapos na ang suspensyon ng {pharmacy}. Habang balido ang lisensya nito, makikita ulit sa tindahan ang mga live na alok nito.',
+})
+export const lookThroughStock = message('emails.lookThroughStock', {
+  en: 'Please look through your stock and prices before the next orders come in.',
+  fil: 'Pakitingnan ang inyong stock at presyo bago pumasok ang mga susunod na order.',
+})
+export const openYourOffice = message('emails.openYourOffice', {
+  en: 'Open your office',
+  fil: 'Buksan ang inyong opisina',
+})
+export const pharmacyAtStart = message('emails.pharmacyAtStart', {
+  en: 'Your pharmacy',
+  fil: 'Ang inyong botika',
+})

@@ -1,0 +1,23 @@
+ALTER TABLE "orders" ADD COLUMN "language" text DEFAULT 'en' NOT NULL;--> statement-breakpoint
+ALTER TABLE "recurring_orders" ADD COLUMN "language" text DEFAULT 'en' NOT NULL;--> statement-breakpoint
+ALTER TABLE "preregisters" ADD COLUMN "language" text DEFAULT 'en' NOT NULL;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "language" text DEFAULT 'en' NOT NULL;--> statement-breakpoint
+CREATE INDEX "pharmacies_by_email" ON "pharmacies" USING btree (lower("email"));--> statement-breakpoint
+-- Emails as rows, each in its reader's language: the one given, as for guests, else that of the account with the
+-- address, else of the first account of the pharmacy with the address, else of an application from it, else English. What somebody chose in the back
+-- office comes before what they used in the shop.
+CREATE OR REPLACE FUNCTION "emails_in_language"("emails" json)
+RETURNS TABLE ("kind" text, "recipient" text, "subject" text, "text" text, "html" text) LANGUAGE sql STABLE AS $$
+  SELECT e.kind, e.recipient, said ->> 'subject', said ->> 'text', said ->> 'html'
+  FROM json_to_recordset($1) AS e("kind" text, "recipient" text, "language" text, "texts" json)
+  LEFT JOIN LATERAL (
+    SELECT u.id, u.language, false AS is_counter, u.holds_email FROM users u
+      WHERE lower(u.email) = lower(e.recipient) AND u.deleted_at IS NULL
+    UNION ALL SELECT u.id, u.language, true, false FROM pharmacies p JOIN users u ON u.pharmacy_id = p.id
+      WHERE lower(p.email) = lower(e.recipient) AND u.deleted_at IS NULL
+    ORDER BY is_counter, holds_email DESC, id LIMIT 1) reader ON e.language IS NULL
+  LEFT JOIN preferences l ON l.user_id = reader.id AND l.key = 'language' AND l.value IN ('"en"', '"fil"')
+  CROSS JOIN LATERAL (SELECT e.texts -> coalesce(e.language, l.value #>> '{}', reader.language,
+    (SELECT r.language FROM preregisters r WHERE lower(r.email) = lower(e.recipient) ORDER BY r.id DESC LIMIT 1),
+    'en') AS said) chosen
+$$;
