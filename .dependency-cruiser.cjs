@@ -135,7 +135,7 @@ module.exports = {
       from: {
         path: '^server/src/',
         // an import's records have the types of the tables' columns
-        pathNot: `^server/src/(schema|platform|app)/|(^|[-/])(repository|expressions|collection)\\.ts$|^server/src/ingest/layouts/records\\.ts$|${TEST}`,
+        pathNot: `^server/src/(schema|platform|app)/|(^|[-/])(repository|expressions|collection)\\.ts$|^server/src/ingest/records\\.ts$|${TEST}`,
       },
       to: { path: '^server/src/(schema|platform/db/(client|query/))' },
     },

@@ -1,5 +1,5 @@
 import { CliError } from '../platform'
-import { IMPORT_KINDS, type ImportKind } from './layouts/records'
+import { IMPORT_KINDS, type ImportKind } from './records'
 
 export interface ImportArguments {
   kind: ImportKind

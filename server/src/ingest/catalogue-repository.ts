@@ -12,7 +12,7 @@ import {
   todayText,
 } from '../platform/db/query'
 import type { inventories, priceCaps, products } from '../schema'
-import { PRODUCT_COLUMNS } from './layouts/records'
+import { PRODUCT_COLUMNS } from './records'
 import type { Candidate } from './matching'
 import { hasLicence } from '../directory'
 

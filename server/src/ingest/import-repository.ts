@@ -16,7 +16,7 @@ import {
   type SqlBool,
 } from '../platform/db/query'
 import { raisePrescription, settleMedicines } from '../catalogue'
-import { IMPORTED_COLUMNS, type ImportKind, type RecordOf } from './layouts/records'
+import { IMPORTED_COLUMNS, type ImportKind, type RecordOf } from './records'
 import type { products } from '../schema'
 
 type Product = typeof products.$inferSelect

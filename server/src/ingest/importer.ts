@@ -1,8 +1,8 @@
-import type { ImportKind, Outcome, RecordOf } from './layouts/records'
+import type { ImportKind, Outcome, RecordOf } from './records'
 import type { Report } from './report'
 import type { ImportRepository } from './import-repository'
 import type { Catalogue } from './plan'
-import type { Places } from './layouts/places'
+import type { Places } from './places'
 import type { Table, TableRow } from './table'
 
 /** What rows may be looked up in. */

@@ -3,9 +3,9 @@ import { type Heading, readHeading } from './columns'
 import { brandOf, nameOf } from './matching'
 import { readRow, saysPrescription } from './row'
 import { cleaned } from './cells'
-import { medicineOf } from './layouts/medicine'
-import type { Outcome, ProductRecord } from './layouts/records'
-import { shelfOf } from './layouts/shelves'
+import { medicineOf } from './medicine'
+import type { Outcome, ProductRecord } from './records'
+import { shelfOf } from './layouts'
 import type { RowResult, RowReader, Reference, Source } from './importer'
 
 /** Columns that the catalogue's own files have besides those of a price list. */

@@ -1,52 +1,53 @@
 import { CliError } from '../platform'
-import type { ImportKind } from './layouts/records'
-import { facilitiesNhfr } from './layouts/facilities-nhfr'
-import { facilitiesOsm } from './layouts/facilities-osm'
-import type { Layout } from './layouts/layout'
-import { medicinesDpri } from './layouts/medicines-dpri'
-import { medicinesFda } from './layouts/medicines-fda'
-import { medicinesNdc } from './layouts/medicines-ndc'
-import { pharmaciesOsm } from './layouts/pharmacies-osm'
-import { plainDoctors, plainFacilities, plainPharmacies } from './layouts/plain'
+import { cleaned } from './cells'
 import type { RowResult, Source } from './importer'
-import type { Places } from './layouts/places'
-import type { TableRow } from './table'
+import { type CsvRow, REGISTERS } from './layouts'
+import { locatedOf } from './located'
+import { medicineOf } from './medicine'
+import { OWN_COLUMNS, type OwnColumns } from './own-columns'
+import type { Places } from './places'
 import { isPriceList, priceList } from './price-list'
-import { slugOf } from '@botika/common/slug'
-import { cleanOrNull, shorten } from './layouts/text'
+import type { ImportKind, Outcome, RecordOf } from './records'
+import type { TableRow } from './table'
 
-/** Specialties with a subspecialty on each row. */
-const specialtyRows: Layout<'specialties'> = {
-  title: 'medical specialties',
-  kind: 'specialties',
-  columns: ['specialty'],
-  read(row) {
-    const name = cleanOrNull(row['specialty'])
-    if (!name) return { skip: 'no name' }
-    const subspecialty = cleanOrNull(row['subspecialty'])
-    return {
-      record: {
-        name: shorten(name, 120),
-        slug: slugOf(name),
-        subspecialty: subspecialty ? shorten(subspecialty, 120) : null,
-      },
-    }
-  },
+/** A file whose rows are read one by one. */
+type Layout = Omit<OwnColumns, 'optional' | 'read'> & {
+  optional?: readonly string[]
+  read(row: CsvRow, places: Places): Outcome<RecordOf[ImportKind]>
 }
 
 /** The most particular first. */
 const LAYOUTS: readonly Layout[] = [
-  medicinesNdc,
-  medicinesFda,
-  medicinesDpri,
-  pharmaciesOsm,
-  facilitiesNhfr,
-  facilitiesOsm,
-  specialtyRows,
-  plainPharmacies,
-  plainFacilities,
-  plainDoctors,
-] as readonly Layout[]
+  ...REGISTERS.map((register): Layout => ({
+    ...register,
+    read: (row, places) => recordOf(register, row, places),
+  })),
+  ...OWN_COLUMNS,
+]
+
+/** The record of what a register says of a row. */
+function recordOf(
+  register: (typeof REGISTERS)[number],
+  row: CsvRow,
+  places: Places,
+): Outcome<RecordOf[ImportKind]> {
+  if (register.kind === 'products') {
+    const read = register.read(row)
+    return 'skip' in read ? read : medicineOf(read.facts, read.notes)
+  }
+  if (register.kind === 'pharmacies') {
+    const read = register.read(row)
+    if ('skip' in read) return read
+    const { located, opening_hours, notes } = locatedOf(read.facts, places)
+    const unknown = { email: null, license_number: null, license_expires_on: null }
+    return { record: { ...located, opening_hours, ...unknown }, notes }
+  }
+  const read = register.read(row)
+  if ('skip' in read) return read
+  const { kind, services } = read.facts
+  const { located, opening_hours, notes } = locatedOf(read.facts, places)
+  return { record: { ...located, kind, services, opening_hours }, notes: [...notes, ...(read.notes ?? [])] }
+}
 
 /** How a file is read, as its header tells. */
 export function sourceFor(kind: ImportKind, header: readonly string[]): Source {
@@ -82,11 +83,23 @@ const sourceOf = (layout: Layout): Source => ({
 
 function readAlone({ row }: TableRow, layout: Layout, places: Places): RowResult {
   if (!row) return { key: '', outcome: { skip: 'wrong number of columns' } }
-  const outcome = layout.read(row, places)
-  if (!('record' in outcome)) return { key: row[layout.columns[0] ?? ''] ?? '', outcome }
+  const tidy = Object.fromEntries(Object.entries(row).map(([column, text]) => [column, tidied(text)]))
+  const outcome = layout.read(tidy, places)
+  if (!('record' in outcome)) return { key: tidy[layout.columns[0] ?? ''] ?? '', outcome }
   const { record } = outcome
   return {
     key: 'import_key' in record ? record.import_key : `${record.name}|${record.subspecialty ?? ''}`,
     outcome,
   }
 }
+
+/** The text of a register's cell, without tags, control characters and what stands for a character that was lost. */
+const tidied = (text: string) =>
+  cleaned(
+    text
+      .replace(/<[^<>]{0,200}>/g, ' ')
+      // in the middle or at the end of a word it mostly was a trade mark sign
+      .replace(/(?<=\p{L})\uFFFD/gu, '')
+      // oxlint-disable-next-line no-control-regex -- such bytes are what is looked for
+      .replace(/[\u0000-\u001F\u007F-\u009F]+/g, ' '),
+  )

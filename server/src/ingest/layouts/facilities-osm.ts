@@ -1,40 +1,27 @@
-import { nameSort } from '@botika/common/products/words'
-import { slugOf } from '@botika/common/slug'
-import { isReadable } from '../../directory'
-import { addressOf, degreesOf } from './address'
-import { clean, cleanOrNull, firstPhone, shorten } from './text'
-import { titled } from './titles'
 import { kindOf } from './facilities-nhfr'
-import type { Layout } from './layout'
+import type { Register } from './register'
+import { firstPhone, pointOf, textOf } from './text'
+import { titled } from './titles'
 
 const CREDIT = 'Place data © OpenStreetMap contributors (ODbL).'
 
 /** Hospitals and clinics of OpenStreetMap. */
-export const facilitiesOsm: Layout<'facilities'> = {
+export const facilitiesOsm: Register<'facilities'> = {
   title: 'hospitals and clinics of OpenStreetMap',
   kind: 'facilities',
   columns: ['osm_id', 'name', 'kind', 'lat', 'lon'],
-  read(row, places) {
-    const key = clean(row['osm_id'])
+  read(row) {
+    const key = row['osm_id']
     if (!key) return { skip: 'no key', detail: 'osm_id' }
-    const name = cleanOrNull(row['name'])
+    const name = textOf(row['name'])
     if (!name) return { skip: 'no name' }
-    const degrees = degreesOf(row['lat'], row['lon'])
-    if (!degrees) return { skip: 'no coordinates', detail: `${row['lat']}, ${row['lon']}` }
-    if (!isInPhilippines(degrees))
-      return { skip: 'not in the Philippines', detail: `${row['lat']}, ${row['lon']}` }
-    const asked = { city: clean(row['city']), province: clean(row['province']) }
-    const { isGuess: _, ...found } = places.find(asked)
-    const place = {
-      barangay: found.barangay,
-      city: found.city ?? (asked.city || null),
-      province: found.province ?? (asked.province || null),
-    }
-    const hours = cleanOrNull(row['opening_hours'])
-    const shown = shorten(titled(name), 200)
+    const point = pointOf(row['lat'], row['lon'])
+    const detail = `${row['lat']}, ${row['lon']}`
+    if (!point) return { skip: 'no coordinates', detail }
+    if (!isInPhilippines(point)) return { skip: 'not in the Philippines', detail }
     return {
-      record: {
-        import_key: `osm:${key}`,
+      facts: {
+        importKey: `osm:${key}`,
         // the source calls everything a hospital; names know better
         kind: /\b(?:clinic|klinika|lying.in|health (?:center|station)|dental|polyclinic|rhu)\b/i.test(name)
           ? 'clinic'
@@ -43,14 +30,13 @@ export const facilitiesOsm: Layout<'facilities'> = {
             : /laborator|diagnostic/i.test(name)
               ? 'laboratory'
               : kindOf(row['kind'] ?? ''),
-        name: shown,
-        slug: slugOf(shown),
-        name_sort: nameSort(shown),
-        address: addressOf([row['house_number'], row['street']], place),
-        ...place,
-        ...degrees,
+        name: titled(name),
+        city: row['city'] ?? '',
+        province: row['province'] ?? '',
+        street: `${row['house_number'] ?? ''} ${row['street'] ?? ''}`,
+        point,
         phone: firstPhone(row['phone']),
-        opening_hours: hours && isReadable(hours) ? hours : null,
+        hours: textOf(row['opening_hours']),
         services: row['emergency'] === 'yes' ? ['Emergency'] : [],
         description: CREDIT,
       },

@@ -1,10 +1,8 @@
 import { formatPesos } from '@botika/common/centavos'
 import { plain } from '@botika/common/products/words'
-import { medicineOf } from './medicine'
 import { shelfOf } from './shelves'
-import { clean } from './text'
 import { sentenceCase } from './titles'
-import type { Layout } from './layout'
+import type { CsvRow, Register } from './register'
 
 const AMOUNT = '\\d[\\d,.]*\\s*(?:mg|mcg|g|kg|ml|l|iu|%|meq|mmol|units?|ku|mu|u|cfu|pfu|mbq|mci|kcal|lf)\\b'
 // the generic ends where the first amount, or words that lead to one, begin
@@ -14,16 +12,16 @@ const WITHOUT_PRESCRIPTION =
   /^(paracetamol|ibuprofen|cetirizine|loratadine|lagundi|sambong|ascorbic|oral rehydration|zinc|aluminum hydroxide|loperamide|carbocisteine|povidone|calamine|bisacodyl|multivitamin|mebendazole|guaifenesin)/i
 
 /** The Drug Price Reference Index of the Department of Health: generic names with strength and form in one. */
-export const medicinesDpri: Layout<'products'> = {
+export const medicinesDpri: Register<'products'> = {
   title: 'Drug Price Reference Index (DOH)',
   kind: 'products',
   columns: ['drug_name', 'price_median_php'],
   read(row) {
-    const text = clean(row['drug_name'])
+    const text = row['drug_name']
     if (!text) return { skip: 'no name' }
     const { generic, strength, form, pack } = parts(text)
     const isPrescription = !WITHOUT_PRESCRIPTION.test(generic) || /inject|infus|vial|ampul/i.test(form ?? '')
-    return medicineOf({
+    const facts = {
       importKey: `dpri:${plain(text)}`,
       generic: sentenceCase(generic),
       brand: null,
@@ -37,12 +35,13 @@ export const medicinesDpri: Layout<'products'> = {
       isRegisteredWithout: !isPrescription,
       description: pricesOf(row),
       path: shelfOf({ classes: '', generic, form: form ?? '', route: '', isPrescription }),
-    })
+    }
+    return { facts }
   },
 }
 
 /** `Acetylcysteine 200 mg/mL, 25 mL Solution for Injection Bottle` in its parts. */
-export function parts(text: string) {
+function parts(text: string) {
   const at = STRENGTH.exec(text)?.index ?? -1
   if (at <= 0) return { generic: text, strength: null, form: null, pack: null }
   const generic = text.slice(0, at).replace(/[\s,(]+$/, '')
@@ -67,7 +66,7 @@ export function parts(text: string) {
 /** Without a bracket that was opened or closed elsewhere. */
 const balanced = (text: string) => (/^\(.*\)$/.test(text) ? text.slice(1, -1) : text)
 
-function pricesOf(row: Readonly<Record<string, string>>): string {
+function pricesOf(row: CsvRow): string {
   const [lowest, median, highest] = ['price_lowest_php', 'price_median_php', 'price_highest_php'].map(
     (name) => Number.parseFloat(row[name] ?? ''),
   )

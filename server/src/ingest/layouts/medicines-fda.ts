@@ -1,11 +1,9 @@
 import { readClassification } from '@botika/common/products/classification'
 import { manilaDay } from '@botika/common/time'
-import { medicineOf } from './medicine'
 import { DEVICES, shelfOf, SUPPLEMENTS, VETERINARY } from './shelves'
-import { clean, cleanOrNull, withoutLostMarks } from './text'
+import { textOf, withoutLostMarks } from './text'
 import { sentenceCase, titled } from './titles'
-import type { CsvRow } from './records'
-import type { Layout } from './layout'
+import type { CsvRow, Register } from './register'
 
 const FORM =
   /tablet|capsule|caplet|syrup|suspension|solution|injection|powder|cream|ointment|gel\b|drops?|suppositor|shampoo|granules|spray|inhal|lotion|patch|lozenge|concentrate|emulsion|elixir|infusion|vial|sachet|softgel/i
@@ -14,12 +12,12 @@ const LOOKS_GENERIC = /\((?:as|vit)|\s\+\s/i
 const NO_BRAND = /^(none|unbranded|generic|no brand|-)$/i
 
 /** The register of the Food and Drug Administration, dirt and all: medicines, supplements, devices, for animals too. */
-export const medicinesFda: Layout<'products'> = {
+export const medicinesFda: Register<'products'> = {
   title: 'FDA Philippines register',
   kind: 'products',
   columns: ['registration_number', 'generic_name', 'brand_name', 'dosage_form', 'classification'],
   read(row) {
-    const number = clean(row['registration_number'])
+    const number = row['registration_number']
     if (!number) return { skip: 'no key', detail: 'registration_number' }
     const { generic, brand } = namesOf(row)
     const { strength, form, formula, category } = formOf(row)
@@ -28,14 +26,14 @@ export const medicinesFda: Layout<'products'> = {
     const isPrescription = kind === 'medicine' && classification === 'prescription'
     const expiry = expiryOf(row['expiry_date'])
     const isGood = kind === 'supplement' || kind === 'device'
-    const outcome = medicineOf({
+    const facts = {
       importKey: `fdaph:${number}`,
       name: isGood ? goodName(generic, brand) : null,
       generic: isGood ? null : generic ? sentenceCase(generic) : null,
       brand: isGood && !generic ? null : brand,
       strength,
       form,
-      maker: cleanOrNull(row['manufacturer'])?.replace(/\s-\s.*$/, '') ?? null,
+      maker: textOf(row['manufacturer'])?.replace(/\s-\s.*$/, '') ?? null,
       pack: null,
       unitCount: 1,
       registration: number,
@@ -45,8 +43,7 @@ export const medicinesFda: Layout<'products'> = {
         (kind !== 'medicine' || classification === 'over_the_counter' || classification === 'no_medicine'),
       description: [
         formula,
-        cleanOrNull(row['country_of_origin']) &&
-          `Made in ${clean(row['country_of_origin']).replace(/\.$/, '')}.`,
+        textOf(row['country_of_origin']) && `Made in ${row['country_of_origin']?.replace(/\.$/, '')}.`,
       ]
         .filter(Boolean)
         .join(' '),
@@ -60,16 +57,14 @@ export const medicinesFda: Layout<'products'> = {
               isPrescription,
             })
           : { supplement: SUPPLEMENTS, device: DEVICES, veterinary: VETERINARY }[kind],
-    })
-    if ('record' in outcome && expiry && expiry < manilaDay())
-      return { ...outcome, notes: ['registration has expired'] }
-    return outcome
+    }
+    return { facts, notes: expiry && expiry < manilaDay() ? ['registration has expired'] : [] }
   },
 }
 
 function namesOf(row: CsvRow) {
   const name = (column: string) => {
-    const text = cleanOrNull(row[column])
+    const text = textOf(row[column])
     return text && !NO_BRAND.test(text) ? withoutLostMarks(text) : null
   }
   const generic = name('generic_name')
@@ -82,9 +77,9 @@ function namesOf(row: CsvRow) {
 
 /** A category in the form's column means that the form slid into the strength, or is not known. */
 function formOf(row: CsvRow) {
-  let strength = cleanOrNull(row['strength'])
-  let form = cleanOrNull(row['dosage_form'])
-  let category = cleanOrNull(row['pharmacologic_category']) ?? ''
+  let strength = textOf(row['strength'])
+  let form = textOf(row['dosage_form'])
+  let category = textOf(row['pharmacologic_category']) ?? ''
   if (form && !FORM.test(form)) {
     category ||= form
     const [, amount, rest] =
@@ -116,6 +111,6 @@ function goodName(generic: string | null, brand: string | null): string | null {
 
 /** `30 July 2026` as a day. */
 function expiryOf(text: string | undefined): string | null {
-  const moment = Date.parse(`${clean(text)} UTC`)
+  const moment = Date.parse(`${text} UTC`)
   return Number.isNaN(moment) ? null : new Date(moment).toISOString().slice(0, 10)
 }

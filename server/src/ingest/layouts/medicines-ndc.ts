@@ -1,14 +1,13 @@
 import { ingredientsOf } from '@botika/common/products/ingredients'
 import { plain } from '@botika/common/products/words'
-import { medicineOf } from './medicine'
 import { readPackage } from './packages'
 import { shelfOf } from './shelves'
-import { clean, cleanOrNull, shorten } from './text'
+import { shorten, textOf } from './text'
 import { sentenceCase, titled } from './titles'
-import type { Layout } from './layout'
+import type { Register } from './register'
 
 /** The US National Drug Code directory: one row a package. */
-export const medicinesNdc: Layout<'products'> = {
+export const medicinesNdc: Register<'products'> = {
   title: 'US National Drug Code directory',
   kind: 'products',
   columns: [
@@ -21,25 +20,23 @@ export const medicinesNdc: Layout<'products'> = {
     'package_description',
   ],
   read(row) {
-    const sku = clean(row['sku'])
+    const { sku = '', pharm_class: classes = '', route = '' } = row
     if (!sku) return { skip: 'no key', detail: 'sku' }
-    const rawGeneric = cleanOrNull(row['generic_name'])
-    const rawBrand = cleanOrNull(row['brand_name'])
+    const rawGeneric = textOf(row['generic_name'])
+    const rawBrand = textOf(row['brand_name'])
     const generic =
       sentenceCase((rawGeneric ?? rawBrand ?? '').replace(/\.(alpha|beta|gamma|delta)\./gi, '$1')) || null
-    const pack = cleanOrNull(row['package_description'])
+    const pack = textOf(row['package_description'])
     const read = pack ? readPackage(pack) : null
-    const form = cleanOrNull(row['dosage_form'])?.replace(/\s*\/\s*/g, ', ') ?? null
-    const classes = clean(row['pharm_class'])
-    const route = clean(row['route'])
+    const form = textOf(row['dosage_form'])?.replace(/\s*\/\s*/g, ', ') ?? null
     const isPrescription = !/otc|over/i.test(row['classification'] ?? '')
-    return medicineOf({
+    const facts = {
       importKey: `ndc:${sku}`,
       generic,
       brand: isItsGeneric(rawBrand, generic, row['substance_name'] ?? '') ? null : titled(rawBrand ?? ''),
       strength: strengthOf(row['strength'] ?? ''),
       form: form ? sentenceCase(form.toLowerCase()) : null,
-      maker: cleanOrNull(row['manufacturer']),
+      maker: textOf(row['manufacturer']),
       pack: read?.words ?? withoutCodes(pack),
       unitCount: read?.units ?? 1,
       registration: null,
@@ -52,7 +49,8 @@ export const medicinesNdc: Layout<'products'> = {
         route,
         isPrescription,
       }),
-    })
+    }
+    return { facts }
   },
 }
 
@@ -75,8 +73,8 @@ function isItsGeneric(brand: string | null, generic: string | null, substance: s
 }
 
 /** `5 mg/1` is five milligrams in one tablet; units are written as people write them. */
-export function strengthOf(text: string): string | null {
-  const strength = clean(text)
+function strengthOf(text: string): string | null {
+  const strength = text
     .replace(/\/1(?=$| \+)/g, '')
     .replace(/(^|[^\d])\.(\d)/g, '$10.$2')
     .replace(/\[iu\]/gi, 'IU')

@@ -1,11 +1,7 @@
-import { nameSort, plain } from '@botika/common/products/words'
-import { slugOf } from '@botika/common/slug'
-import { isReadable } from '../../directory'
-import { addressOf, degreesOf } from './address'
-import type { CsvRow } from './records'
-import { clean, cleanOrNull, firstPhone, shorten } from './text'
+import { plain } from '@botika/common/products/words'
+import type { CsvRow, Register } from './register'
+import { firstPhone, pointOf, shorten, textOf } from './text'
 import { titled } from './titles'
-import type { Layout } from './layout'
 
 // one spelling for each chain, whatever the mapper wrote
 const CHAINS: Readonly<Record<string, string>> = {
@@ -36,47 +32,30 @@ const CHAINS: Readonly<Record<string, string>> = {
 const CREDIT = 'Place data © OpenStreetMap contributors (ODbL).'
 
 /** Pharmacies of OpenStreetMap, with the code of their barangay. */
-export const pharmaciesOsm: Layout<'pharmacies'> = {
+export const pharmaciesOsm: Register<'pharmacies'> = {
   title: 'pharmacies of OpenStreetMap',
   kind: 'pharmacies',
   columns: ['osm_id', 'name', 'operator', 'lat', 'lon', 'psgc_barangay'],
-  read(row, places) {
-    const key = clean(row['osm_id'])
+  read(row) {
+    const key = row['osm_id']
     if (!key) return { skip: 'no key', detail: 'osm_id' }
-    const degrees = degreesOf(row['lat'], row['lon'])
-    if (!degrees) return { skip: 'no coordinates', detail: `${row['lat']}, ${row['lon']}` }
-    const { isGuess, ...place } = places.find({
-      code: clean(row['psgc_barangay']),
-      barangay: clean(row['barangay']),
-      city: clean(row['city']),
-      province: clean(row['province']),
-    })
-    const given = ['name', 'brand', 'operator'].map((column) => cleanOrNull(row[column])).find(Boolean)
-    const name = given ? branched(chainOf(given), row) : namelessIn(place)
-    const hours = cleanOrNull(row['opening_hours'])
-    const isKnown = hours !== null && isReadable(hours)
-    const notes = [
-      isGuess && 'barangay code is not in the present list: place by name',
-      !given && 'has no name: named by its place',
-      hours && !isKnown && 'opening hours can’t be read: left out',
-    ]
+    const point = pointOf(row['lat'], row['lon'])
+    if (!point) return { skip: 'no coordinates', detail: `${row['lat']}, ${row['lon']}` }
+    const name = ['name', 'brand', 'operator'].map((column) => textOf(row[column])).find(Boolean)
     return {
-      record: {
-        import_key: `osm:${key}`,
-        name,
-        slug: slugOf(name),
-        name_sort: nameSort(name),
-        address: addressOf([row['house_number'], row['street']], place),
-        ...place,
-        ...degrees,
+      facts: {
+        importKey: `osm:${key}`,
+        name: name ? branched(chainOf(name), row) : '',
+        code: row['psgc_barangay'] ?? '',
+        barangay: row['barangay'] ?? '',
+        city: row['city'] ?? '',
+        province: row['province'] ?? '',
+        street: `${row['house_number'] ?? ''} ${row['street'] ?? ''}`,
+        point,
         phone: firstPhone(row['phone']),
-        email: null,
-        opening_hours: isKnown ? hours : null,
-        description: [facts(row), CREDIT].filter(Boolean).join(' '),
-        license_number: null,
-        license_expires_on: null,
+        hours: textOf(row['opening_hours']),
+        description: [factsOf(row), CREDIT].filter(Boolean).join(' '),
       },
-      notes: notes.filter((note) => typeof note === 'string'),
     }
   },
 }
@@ -87,14 +66,11 @@ function chainOf(name: string): string {
 }
 
 function branched(name: string, row: CsvRow): string {
-  const branch = cleanOrNull(row['branch'])
+  const branch = textOf(row['branch'])
   return branch && !name.toLowerCase().includes(branch.toLowerCase()) ? `${name}, ${titled(branch)}` : name
 }
 
-const namelessIn = ({ barangay, city }: { barangay: string | null; city: string | null }) =>
-  ['Pharmacy', [barangay, city].filter(Boolean).join(', ')].filter(Boolean).join(' in ')
-
-function facts(row: CsvRow): string {
+function factsOf(row: CsvRow): string {
   const known = [
     row['wheelchair'] === 'yes' && 'Wheelchair accessible.',
     row['drive_through'] === 'yes' && 'Drive-through.',

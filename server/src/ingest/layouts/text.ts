@@ -1,27 +1,8 @@
-import { UNSEEN, withoutEntities } from '../../platform'
-
 const NOTHING = new Set(['', '-', '--', 'n/a', 'na', 'none', 'null', 'not applicable', '.', 'unknown'])
 
-/** One line of text as a person would have typed it: entities read, tags and control characters gone, single spaces. */
-export function clean(text: string | undefined): string {
-  if (!text) return ''
-  return (
-    withoutEntities(text.replace(/<[^<>]{0,200}>/g, ' '))
-      .replace(UNSEEN, '')
-      .normalize('NFC')
-      // a mark in the middle or at the end of a word stands for a character that was lost, mostly a trade mark sign
-      .replace(/(?<=\p{L})\uFFFD/gu, '')
-      .replace(/[\u0000-\u001F\u007F-\u009F]+/g, ' ')
-      .replace(/\s+/gu, ' ')
-      .trim()
-  )
-}
-
-/** The same, and null where the source says in some way that there is nothing. */
-export function cleanOrNull(text: string | undefined): string | null {
-  const cleaned = clean(text)
-  return NOTHING.has(cleaned.toLowerCase()) ? null : cleaned
-}
+/** The text of a cell, and null where it says in some way that there is nothing. */
+export const textOf = (cell: string | undefined): string | null =>
+  NOTHING.has((cell ?? '').toLowerCase()) ? null : (cell ?? null)
 
 /** Drops `?` where a character was lost behind a word (`CELGRO?`), not where a question is asked. */
 export const withoutLostMarks = (name: string): string =>
@@ -36,10 +17,15 @@ export function shorten(text: string, max: number, separator = ' '): string {
 }
 
 /** The first of several telephone numbers, when it looks like one. */
-export function firstPhone(text: string | undefined): string | null {
-  const first =
-    clean(text)
-      .split(/[;,/]|\bor\b/)[0]
-      ?.trim() ?? ''
+export function firstPhone(text = ''): string | null {
+  const first = text.split(/[;,/]|\bor\b/)[0]?.trim() ?? ''
   return /^\+?[\d\s().-]{7,30}$/.test(first) && first.replace(/\D/g, '').length >= 7 ? first : null
+}
+
+/** Degrees from text; null when they lie nowhere on earth. */
+export function pointOf(lat: string | undefined, lng: string | undefined) {
+  const latitude = Number.parseFloat(lat ?? '')
+  const longitude = Number.parseFloat(lng ?? '')
+  const isPlace = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+  return isPlace && (latitude !== 0 || longitude !== 0) ? { latitude, longitude } : null
 }

@@ -6,7 +6,7 @@ export function withoutEntities(text: string): string {
   return once.includes('&') ? decodeHTMLStrict(once) : once
 }
 
-/** Marks between emails that nobody sees, such as soft hyphens and those that turn the direction of writing. */
+/** Marks between letters that nobody sees, such as soft hyphens and those that turn the direction of writing. */
 export const UNSEEN = /[\u00AD\u115F\u1160\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0]/g
 
 /** Text of a product as it is kept: what a reader of a web page would see of it, and nothing that does not show. */

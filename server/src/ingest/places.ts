@@ -1,5 +1,5 @@
 import { plain } from '@botika/common/products/words'
-import { type Barangays, type Place, psgcFiles, readGazetteer } from '../../directory'
+import { type Barangays, type Place, psgcFiles, readGazetteer } from '../directory'
 
 /** Names of a place as the Philippine Standard Geographic Code writes them. */
 export interface Named {

@@ -1,4 +1,4 @@
-import type { doctors, facilities, pharmacies, products } from '../../schema'
+import type { doctors, facilities, pharmacies, products } from '../schema'
 
 /** What the import command can read. */
 export const IMPORT_KINDS = ['products', 'pharmacies', 'facilities', 'doctors', 'specialties'] as const
@@ -10,9 +10,6 @@ export type Outcome<Record_> =
   /** In the catalogue already, from another source; `raises` is its id where the file says that it needs a prescription. */
   | { known: string; raises?: number }
   | { skip: string; detail?: string | undefined }
-
-/** One row of a file by its column names. */
-export type CsvRow = Readonly<Record<string, string>>
 
 const NAMED = ['import_key', 'name', 'slug', 'name_sort', 'description', 'phone'] as const
 const PLACE = ['address', 'province', 'city', 'barangay', 'latitude', 'longitude'] as const

@@ -1,33 +1,13 @@
 import { equivalenceKey, isUnbranded, matchKey } from '@botika/common/products/keys'
 import { slugOf } from '@botika/common/slug'
-import { type DrugFacts, drugSaid, holdOf, judgeDrug } from '../../catalogue'
+import { type DrugFacts, drugSaid, holdOf, judgeDrug } from '../catalogue'
+import { type MedicineFacts, shorten } from './layouts'
 import type { Outcome, ProductRecord } from './records'
-import { shorten } from './text'
 
 const MOST = { name: 200, generic: 600, brand: 250, strength: 400, form: 150, pack: 300, maker: 250 }
 
-/** Facts of one product, cleaned, before they are put together. */
-export interface MedicineFacts {
-  importKey: string
-  /** A name of its own, for what has no generic name. */
-  name?: string | null
-  generic: string | null
-  brand: string | null
-  strength: string | null
-  form: string | null
-  maker: string | null
-  pack: string | null
-  unitCount: number
-  registration: string | null
-  isPrescription: boolean
-  /** True where the register itself says that no prescription is needed. */
-  isRegisteredWithout?: boolean
-  description: string
-  path: ProductRecord['path']
-}
-
 /** Puts a product together: the generic name first, as the Generics Act asks. */
-export function medicineOf(facts: MedicineFacts): Outcome<ProductRecord> {
+export function medicineOf(facts: MedicineFacts, notes: string[] = []): Outcome<ProductRecord> {
   const said: DrugFacts = {
     generic_name: facts.generic,
     name: facts.name,
@@ -77,7 +57,7 @@ export function medicineOf(facts: MedicineFacts): Outcome<ProductRecord> {
       hold_words: hold?.hold_words ?? null,
       path: facts.path,
     },
-    ...(hold && { notes: ['to be checked by an administrator (RA 9165)'] }),
+    notes: hold ? [...notes, 'to be checked by an administrator (RA 9165)'] : notes,
   }
 }
 
@@ -94,7 +74,7 @@ function nameOf({ generic, brand, strength, form }: MedicineFacts): string | nul
 }
 
 /** `Tablet, film coated` as it stands behind a strength: `film coated tablet`; `Injection, solution`: `solution for injection`. */
-export function formWords(form: string): string {
+function formWords(form: string): string {
   const [thing = '', ...looks] = form
     .toLowerCase()
     .replace(/\s*\([^)]*\)?/g, '')

@@ -1,0 +1,176 @@
+import { plain } from '@botika/common/products/words'
+import { slugOf } from '@botika/common/slug'
+import * as z from 'zod'
+import { type CsvRow, firstPhone, kindOf, pointOf, shorten, textOf } from './layouts'
+import { locatedOf } from './located'
+import type { Places } from './places'
+import type { ImportKind, Outcome, RecordOf } from './records'
+
+/** A list with columns of our own. */
+export interface OwnColumns<Kind extends ImportKind = ImportKind> {
+  /** For the person at the terminal. */
+  title: string
+  kind: Kind
+  /** The columns that must be there. */
+  columns: readonly string[]
+  /** All others that it reads: people name the columns themselves and may mistype one. */
+  optional: readonly string[]
+  read(row: CsvRow, places: Places): Outcome<RecordOf[Kind]>
+}
+
+/** What `commonOf` reads of where somebody is. */
+const PLACE_COLUMNS = [
+  'address',
+  'barangay',
+  'city',
+  'province',
+  'psgc_barangay',
+  'latitude',
+  'longitude',
+  'lat',
+  'lon',
+  'phone',
+]
+
+const pharmacies: OwnColumns<'pharmacies'> = {
+  title: 'our own pharmacy columns',
+  kind: 'pharmacies',
+  columns: ['name', 'code'],
+  optional: [
+    ...PLACE_COLUMNS,
+    'email',
+    'opening_hours',
+    'description',
+    'license_number',
+    'license_expires_on',
+  ],
+  read(row, places) {
+    const common = commonOf(row, places)
+    if ('skip' in common) return common
+    const lastDay = dayOf(row['license_expires_on'])
+    return {
+      notes: [...common.notes, ...(lastDay === undefined ? ['Last day of the licence not understood'] : [])],
+      record: {
+        ...common.located,
+        email: textOf(row['email']),
+        opening_hours: common.opening_hours,
+        license_number: textOf(row['license_number']),
+        license_expires_on: lastDay ?? null,
+      },
+    }
+  },
+}
+
+const facilities: OwnColumns<'facilities'> = {
+  title: 'our own facility columns',
+  kind: 'facilities',
+  columns: ['name', 'code', 'kind'],
+  optional: [...PLACE_COLUMNS, 'opening_hours', 'services', 'description'],
+  read(row, places) {
+    const common = commonOf(row, places)
+    if ('skip' in common) return common
+    const services = (row['services'] ?? '').split(';').map((service) => service.trim())
+    return {
+      notes: common.notes,
+      record: {
+        ...common.located,
+        kind: kindOf(row['kind'] ?? ''),
+        opening_hours: common.opening_hours,
+        services: services.filter(Boolean),
+      },
+    }
+  },
+}
+
+const doctors: OwnColumns<'doctors'> = {
+  title: 'our own doctor columns',
+  kind: 'doctors',
+  columns: ['name', 'specialty'],
+  optional: [
+    ...PLACE_COLUMNS,
+    'code',
+    'subspecialty',
+    'license_number',
+    'schedule',
+    'consultation_fee',
+    'description',
+  ],
+  read(row, places) {
+    const license = textOf(row['license_number'])
+    const key = textOf(row['code']) ?? license ?? plain(`${row['name']}|${row['specialty']}`)
+    const common = commonOf({ ...row, code: key }, places)
+    if ('skip' in common) return common
+    const fee = Number.parseFloat(row['consultation_fee'] ?? '')
+    return {
+      notes: common.notes,
+      record: {
+        ...common.located,
+        specialty: textOf(row['specialty']),
+        subspecialty: textOf(row['subspecialty']),
+        license_number: license,
+        schedule: textOf(row['schedule']),
+        consultation_fee: fee >= 0 && fee < 1_000_000 ? Math.round(fee * 100) : null,
+      },
+    }
+  },
+}
+
+/** Specialties with a subspecialty on each row. */
+const specialties: OwnColumns<'specialties'> = {
+  title: 'medical specialties',
+  kind: 'specialties',
+  columns: ['specialty'],
+  optional: ['subspecialty'],
+  read(row) {
+    const name = textOf(row['specialty'])
+    if (!name) return { skip: 'no name' }
+    const subspecialty = textOf(row['subspecialty'])
+    return {
+      record: {
+        name: shorten(name, 120),
+        slug: slugOf(name),
+        subspecialty: subspecialty && shorten(subspecialty, 120),
+      },
+    }
+  },
+}
+
+/** Lists with columns of our own, the most particular first. */
+export const OWN_COLUMNS: readonly (
+  | typeof specialties
+  | typeof pharmacies
+  | typeof facilities
+  | typeof doctors
+)[] = [specialties, pharmacies, facilities, doctors]
+
+/** A day such as `2027-12-31`; null where none is given, undefined where it can't be read. */
+const dayOf = (text = ''): string | null | undefined =>
+  text === '' ? null : z.iso.date().safeParse(text).data
+
+function commonOf(row: CsvRow, places: Places) {
+  const key = textOf(row['code'])
+  if (!key) return { skip: 'no key', detail: 'code' }
+  const name = textOf(row['name'])
+  if (!name) return { skip: 'no name' }
+  const [lat, lng] = [row['latitude'] ?? row['lat'], row['longitude'] ?? row['lon']]
+  const point = pointOf(lat, lng)
+  const common = locatedOf(
+    {
+      importKey: `file:${key}`,
+      name,
+      code: row['psgc_barangay'] ?? '',
+      barangay: row['barangay'] ?? '',
+      city: row['city'] ?? '',
+      province: row['province'] ?? '',
+      address: row['address'] ?? '',
+      street: '',
+      point,
+      phone: firstPhone(row['phone']),
+      hours: textOf(row['opening_hours']),
+      description: row['description'] ?? '',
+    },
+    places,
+  )
+  if ((lat || lng) && !point) common.notes.push('point is nowhere on earth: left out')
+  return common
+}
