@@ -96,6 +96,13 @@ module.exports = {
       to: { path: '^(common|server/src|storefront|backoffice|e2e|bench)/' },
     },
     {
+      name: 'registers-say-facts',
+      comment: 'What follows from a row, and what the database knows, is decided where they are imported.',
+      severity: 'error',
+      from: { path: '^server/registers/' },
+      to: { path: '^(server/(src|embedded-postgres)|storefront|backoffice|e2e|bench|tools)/' },
+    },
+    {
       name: 'one-way-to-the-demo',
       comment: 'Demo data and drawings are loaded lazily, where an empty database is to be filled.',
       severity: 'error',

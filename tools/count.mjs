@@ -8,13 +8,17 @@ import { root } from './root.mjs'
 
 const PACKAGES = ['common', 'server', 'storefront', 'backoffice']
 /** Workspaces that lie under another folder, by their package's name. */
-const FOLDER_OF = { 'embedded-postgres': 'server/embedded-postgres', demo: 'tools/demo' }
+const FOLDER_OF = {
+  'embedded-postgres': 'server/embedded-postgres',
+  registers: 'server/registers',
+  demo: 'tools/demo',
+}
 const TEST = /\.test\.tsx?$|\/testing\/|\/fixtures\/|setup\.ts$/
 /** Code that no shopper, seller or admin runs; it is counted by itself. */
 const APART = [
   /\/(db\/seed|demo|pictures)\//,
   /\/embedded(-postgres)?\//,
-  /\/(import|ingest)\/(import\/)?layouts\//,
+  /^server\/registers\/|\/(import|ingest)\/(import\/)?layouts\//,
   /^tools\//,
 ]
 /** Sentences in both languages: data, not code. */
@@ -28,7 +32,8 @@ const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' 
 const sources = tracked.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
 const inPackages = sources.filter(
   (file) =>
-    PACKAGES.some((name) => file.startsWith(`${name}/`)) || /^tools\/demo\/|^server\/embedded/.test(file),
+    PACKAGES.some((name) => file.startsWith(`${name}/`)) ||
+    /^tools\/demo\/|^server\/(embedded|registers)/.test(file),
 )
 const production = inPackages.filter((file) => !TEST.test(file) && /\/src\//.test(file))
 const text = new Map(inPackages.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]))

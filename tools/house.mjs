@@ -11,6 +11,7 @@ import { faultsIn } from './words.mjs'
 const PACKAGES = [
   'common/src',
   'server/embedded-postgres/src',
+  'server/registers/src',
   'server/src',
   'storefront/src',
   'backoffice/src',

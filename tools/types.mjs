@@ -5,6 +5,7 @@ const PACKAGES = [
   'common',
   'server',
   'server/embedded-postgres',
+  'server/registers',
   'storefront',
   'backoffice',
   'e2e',

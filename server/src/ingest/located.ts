@@ -1,7 +1,7 @@
 import { nameSort } from '@botika/common/products/words'
 import { slugOf } from '@botika/common/slug'
 import { isReadable } from '../directory'
-import { type PlaceFacts, shorten } from './layouts'
+import { type PlaceFacts, shorten } from '@botika/registers'
 import type { Named, Places } from './places'
 
 /** What pharmacies, facilities and doctors have in common, with the country's own names of their place. */

@@ -1,7 +1,7 @@
 import { equivalenceKey, isUnbranded, matchKey } from '@botika/common/products/keys'
 import { slugOf } from '@botika/common/slug'
 import { type DrugFacts, drugSaid, holdOf, judgeDrug } from '../catalogue'
-import { type MedicineFacts, shorten } from './layouts'
+import { type MedicineFacts, shorten } from '@botika/registers'
 import type { Outcome, ProductRecord } from './records'
 
 const MOST = { name: 200, generic: 600, brand: 250, strength: 400, form: 150, pack: 300, maker: 250 }

@@ -1,7 +1,7 @@
 import { plain } from '@botika/common/products/words'
 import { slugOf } from '@botika/common/slug'
 import * as z from 'zod'
-import { type CsvRow, firstPhone, kindOf, pointOf, shorten, textOf } from './layouts'
+import { type CsvRow, firstPhone, kindOf, pointOf, shorten, textOf } from '@botika/registers'
 import { locatedOf } from './located'
 import type { Places } from './places'
 import type { ImportKind, Outcome, RecordOf } from './records'

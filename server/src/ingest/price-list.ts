@@ -5,7 +5,7 @@ import { readRow, saysPrescription } from './row'
 import { cleaned } from './cells'
 import { medicineOf } from './medicine'
 import type { Outcome, ProductRecord } from './records'
-import { shelfOf } from './layouts'
+import { shelfOf } from '@botika/registers'
 import type { RowResult, RowReader, Reference, Source } from './importer'
 
 /** Columns that the catalogue's own files have besides those of a price list. */

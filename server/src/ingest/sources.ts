@@ -1,7 +1,7 @@
 import { CliError } from '../platform'
 import { cleaned } from './cells'
 import type { RowResult, Source } from './importer'
-import { type CsvRow, REGISTERS } from './layouts'
+import { type CsvRow, REGISTERS } from '@botika/registers'
 import { locatedOf } from './located'
 import { medicineOf } from './medicine'
 import { OWN_COLUMNS, type OwnColumns } from './own-columns'

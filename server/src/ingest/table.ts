@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { CliError } from '../platform'
 import { csvRows, separatorOf } from './csv'
-import type { CsvRow } from './layouts'
+import type { CsvRow } from '@botika/registers'
 
 export interface TableRow {
   /** The line of the file. */

@@ -1,7 +1,8 @@
 import { nameSort } from '@botika/common/products/words'
 import { slugOf } from '@botika/common/slug'
 import { type Random, seededRandom } from './pictures/random'
-import { medicineOf, type PharmacyRecord, type ProductRecord, shelfOf } from '@botika/server/ingest'
+import { shelfOf } from '@botika/registers'
+import { medicineOf, type PharmacyRecord, type ProductRecord } from '@botika/server/ingest'
 
 const ONSETS = 'b c d f g l m n p r s t v z br cl dr fl gr pr st tr'.split(' ')
 const VOWELS = 'a e i o u'.split(' ')
