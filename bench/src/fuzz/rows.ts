@@ -13,7 +13,7 @@ const RESTLESS = new Set([
   'search_queue',
   'search_words',
   'product_search',
-  'product_unseen',
+  'product_office',
 ])
 
 /** Count and checksum of every table. */

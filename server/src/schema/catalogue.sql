@@ -74,60 +74,67 @@ CREATE OR REPLACE TRIGGER "categories_search_queue" AFTER UPDATE OF "name" ON "c
 CREATE OR REPLACE TRIGGER "subcategories_search_queue" AFTER UPDATE OF "name" ON "subcategories" FOR EACH ROW WHEN (OLD.name IS DISTINCT FROM NEW.name) EXECUTE FUNCTION "queue_search_of_category"('subcategory_id');
 CREATE OR REPLACE TRIGGER "subsubcategories_search_queue" AFTER UPDATE OF "name" ON "subsubcategories" FOR EACH ROW WHEN (OLD.name IS DISTINCT FROM NEW.name) EXECUTE FUNCTION "queue_search_of_category"('subsubcategory_id');
 
--- A new product has no search row yet.
-CREATE OR REPLACE FUNCTION "note_unseen_product"() RETURNS trigger LANGUAGE plpgsql AS $$
+-- What the back office lists of these products: each with the offer that shoppers see, else a live one sooner than
+-- others, then the oldest. The offer is found by the product: of a table that was never analyzed, or was while it was
+-- small, PostgreSQL took an index that has the product in its third column, and walked it whole for each product; the
+-- fence keeps it to the index of products.
+CREATE OR REPLACE FUNCTION "renew_office"("ids" integer[]) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO product_office AS f (product_id, inventory_id, status, price, in_stock)
+  SELECT p.id, o.id, o.status, o.price, o.quantity > 0
+  FROM products p
+  LEFT JOIN product_search s ON s.product_id = p.id
+  LEFT JOIN LATERAL (
+    SELECT i.* FROM (
+      SELECT a.id, a.status, a.price, a.quantity, a.archived_at FROM inventories a WHERE a.product_id = p.id OFFSET 0
+    ) i
+    WHERE i.archived_at IS NULL
+    ORDER BY i.id = s.inventory_id DESC NULLS LAST, i.status = 'live' DESC, i.id LIMIT 1
+  ) o ON true
+  WHERE p.id = ANY("ids") AND p.archived_at IS NULL
+  ORDER BY p.id
+  ON CONFLICT (product_id) DO UPDATE SET (inventory_id, status, price, in_stock) =
+    (excluded.inventory_id, excluded.status, excluded.price, excluded.in_stock)
+  WHERE (f.inventory_id, f.status, f.price, f.in_stock) IS DISTINCT FROM
+    (excluded.inventory_id, excluded.status, excluded.price, excluded.in_stock)
+$$;
+
+CREATE OR REPLACE FUNCTION "add_office_products"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO product_unseen (product_id)
-  SELECT id FROM made WHERE archived_at IS NULL ORDER BY id
+  INSERT INTO product_office (product_id) SELECT id FROM made WHERE archived_at IS NULL ORDER BY id
   ON CONFLICT DO NOTHING;
   RETURN NULL;
 END
 $$;
 
-CREATE OR REPLACE TRIGGER "products_unseen" AFTER INSERT ON "products" REFERENCING NEW TABLE AS "made" FOR EACH STATEMENT EXECUTE FUNCTION "note_unseen_product"();
+CREATE OR REPLACE TRIGGER "products_office_added" AFTER INSERT ON "products" REFERENCING NEW TABLE AS "made"
+  FOR EACH STATEMENT EXECUTE FUNCTION "add_office_products"();
 
 -- Nobody waits here: whoever holds the row takes the product in as well, or its refresh sets the row right.
-CREATE OR REPLACE FUNCTION "note_unseen_offer"() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION "change_office_offer"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE product_unseen u SET inventory_id = o.id, status = o.status, price = o.price
-  FROM (
-    SELECT k.product_id FROM product_unseen k
-    WHERE k.product_id IN (NEW.product_id, OLD.product_id)
+  PERFORM renew_office(ARRAY(
+    SELECT k.product_id FROM product_office k WHERE k.product_id IN (NEW.product_id, OLD.product_id)
     FOR NO KEY UPDATE SKIP LOCKED
-  ) held
-  LEFT JOIN LATERAL (
-    SELECT i.id, i.status, i.price FROM inventories i
-    WHERE i.product_id = held.product_id AND i.archived_at IS NULL
-    ORDER BY i.status = 'live' DESC, i.id LIMIT 1
-  ) o ON true
-  WHERE u.product_id = held.product_id
-    AND (u.inventory_id, u.status, u.price) IS DISTINCT FROM (o.id, o.status, o.price);
+  ));
   RETURN NULL;
 END
 $$;
 
--- A change of stock names none of these columns, and pays nothing for this.
-CREATE OR REPLACE TRIGGER "inventories_unseen_changed" AFTER UPDATE OF "product_id", "archived_at", "status", "price" ON "inventories"
-  FOR EACH ROW WHEN (
-    (OLD.product_id, OLD.archived_at, OLD.status, OLD.price) IS DISTINCT FROM (NEW.product_id, NEW.archived_at, NEW.status, NEW.price)
-  ) EXECUTE FUNCTION "note_unseen_offer"();
+-- A change of stock that leaves some pays nothing for this.
+CREATE OR REPLACE TRIGGER "inventories_office_changed" AFTER UPDATE ON "inventories" FOR EACH ROW
+  WHEN (
+    (OLD.product_id, OLD.archived_at, OLD.status, OLD.price, OLD.quantity > 0) IS DISTINCT FROM
+    (NEW.product_id, NEW.archived_at, NEW.status, NEW.price, NEW.quantity > 0)
+  ) EXECUTE FUNCTION "change_office_offer"();
 
--- The offer that stands for an unseen product is found by the product. Of a table that was never analyzed, or was while
--- it was small, PostgreSQL took an index that has the product in its third column, and walked it whole for each product:
--- the fence keeps it to the index of products.
-CREATE OR REPLACE FUNCTION "note_unseen_offers"() RETURNS trigger LANGUAGE plpgsql AS $$
+-- A new offer stands for its product only where no live one does.
+CREATE OR REPLACE FUNCTION "add_office_offers"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE product_unseen u SET (inventory_id, status, price) = (
-    SELECT i.id, i.status, i.price
-    FROM (SELECT a.id, a.status, a.price, a.archived_at FROM inventories a WHERE a.product_id = u.product_id OFFSET 0) i
-    WHERE i.archived_at IS NULL
-    ORDER BY i.status = 'live' DESC, i.id LIMIT 1
-  )
-  WHERE u.product_id = ANY(ARRAY(
+  PERFORM renew_office(ARRAY(
     SELECT held.product_id
     FROM (SELECT DISTINCT a.product_id FROM added a WHERE a.archived_at IS NULL ORDER BY a.product_id) fresh
     CROSS JOIN LATERAL (
-      SELECT k.product_id FROM product_unseen k
+      SELECT k.product_id FROM product_office k
       WHERE k.product_id = fresh.product_id AND k.status IS DISTINCT FROM 'live'
       FOR NO KEY UPDATE SKIP LOCKED
     ) held
@@ -136,5 +143,5 @@ BEGIN
 END
 $$;
 
-CREATE OR REPLACE TRIGGER "inventories_unseen_added" AFTER INSERT ON "inventories" REFERENCING NEW TABLE AS "added"
-  FOR EACH STATEMENT EXECUTE FUNCTION "note_unseen_offers"();
+CREATE OR REPLACE TRIGGER "inventories_office_added" AFTER INSERT ON "inventories" REFERENCING NEW TABLE AS "added"
+  FOR EACH STATEMENT EXECUTE FUNCTION "add_office_offers"();

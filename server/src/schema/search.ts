@@ -68,34 +68,22 @@ export const productSearch = pgTable(
 )
 
 /**
- * Products without a search row, archived ones aside: the back office lists them too. The refresh keeps it, and triggers
- * take in at once what is new: a product, and an offer of one with its price and state.
+ * What the back office lists: a row for each product, with the offer that stands for it. Triggers keep it, and the
+ * refresh, which takes out what was archived.
  */
-export const productUnseen = pgTable(
-  'product_unseen',
-  {
-    product_id: integer()
-      .primaryKey()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    /** The offer that the back office shows: a live one sooner than others, then the oldest. Null: nobody has one. */
-    inventory_id: integer(),
-    /** Of that offer; its stock stands with itself, since orders change that. */
-    status: text({ enum: ['draft', 'live', 'suspended'] }),
-    /** Of that offer, in centavos. */
-    price: integer(),
-  },
-  (t) => [
-    index('product_unseen_price')
-      .on(t.price, t.product_id)
-      .where(sql`inventory_id is not null`),
-    index('product_unseen_status')
-      .on(t.status, t.product_id)
-      .where(sql`inventory_id is not null`),
-    index('product_unseen_alone')
-      .on(t.product_id)
-      .where(sql`inventory_id is null`),
-  ],
-)
+export const productOffice = pgTable('product_office', {
+  product_id: integer()
+    .primaryKey()
+    .references(() => products.id, { onDelete: 'cascade' }),
+  /** The offer that shoppers see; else a live one sooner than others, then the oldest. Null: nobody has one. */
+  inventory_id: integer(),
+  /** Of that offer, as the next two. */
+  status: text({ enum: ['draft', 'live', 'suspended'] }),
+  /** Centavos. */
+  price: integer(),
+  /** Whether there is any: how much stands with the offer, since orders change that. */
+  in_stock: boolean(),
+})
 
 /** Products whose search row is to be made anew; written in the transaction that changes them. */
 export const searchQueue = pgTable('search_queue', {

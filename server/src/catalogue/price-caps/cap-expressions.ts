@@ -21,6 +21,12 @@ const brokenCap = (offer: string, product: string) =>
 export const keepsCap = (offer: string, product: string) =>
   e.not(e.exists(brokenCap(offer, product).select('cap.id')))
 
+/** Centavos that the law allows at most, where a live offer is above them. */
+export const brokenMost = (offer: string, product: string) =>
+  brokenCap(offer, product)
+    .where(`${offer}.status` as 'i.status', '=', 'live')
+    .select(mostFor('cap', product).as('most'))
+
 /** The live offers `o` above their cap, of one pharmacy or of all. */
 export const offersAboveCap = (pharmacyId: number | Expression<number> | null) =>
   build
@@ -37,16 +43,3 @@ export const offersAboveCap = (pharmacyId: number | Expression<number> | null) =
         pharmacyId !== null && x('o.pharmacy_id', '=', pharmacyId),
       ),
     )
-
-const BROKEN = `from price_caps cap where cap.equivalence_key = p.equivalence_key
-    and cap.effective_on <= to_char(now() at time zone 'Asia/Manila', 'YYYY-MM-DD')
-    and i.price > cap.cap * greatest(1, p.unit_count)`
-
-/** `brokenMost('i', 'p')` as SQL. */
-export const BROKEN_MOST = `(select cap.cap * greatest(1, p.unit_count) ${BROKEN} and i.status = 'live')`
-
-/** `offersAboveCap` as SQL: their products. */
-export const aboveCapText = (pharmacy: string | null) => `select i.product_id
-  from price_caps c join products p on p.equivalence_key = c.equivalence_key and p.archived_at is null
-  join inventories i on i.product_id = p.id and i.archived_at is null and i.status = 'live'
-  where exists (select ${BROKEN}) ${pharmacy === null ? '' : `and i.pharmacy_id = ${pharmacy}`}`

@@ -7,7 +7,7 @@ import { holdOf } from '../dangerous-drugs/hold'
 import { drugSaid, judgeDrug } from '../dangerous-drugs/judge'
 import { othersNamedBy } from '../medicines/named'
 import { readable } from '../../platform'
-import type { ManagedRow } from './manage-repository'
+import type { Facts, ManagedRow } from './manage-repository'
 
 /** Facts of a product as somebody sends them. */
 export type SentFacts = Partial<z.output<typeof ProductFields>>
@@ -28,8 +28,14 @@ const TEXTS = [
   'side_effects',
   'storage',
   'image',
-] as const
-const OTHERS = ['unit_count', 'is_prescription', 'is_sc_discountable', 'is_vat_exempt', 'images'] as const
+] as const satisfies readonly (keyof Facts)[]
+const OTHERS = [
+  'unit_count',
+  'is_prescription',
+  'is_sc_discountable',
+  'is_vat_exempt',
+  'images',
+] as const satisfies readonly (keyof Facts)[]
 /** Texts that are empty rather than missing. */
 const PROSE = new Set<string>([
   'description',
@@ -39,13 +45,19 @@ const PROSE = new Set<string>([
   'side_effects',
   'storage',
 ])
-const PLACES = ['category_id', 'subcategory_id', 'subsubcategory_id'] as const
+const PLACES = [
+  'category_id',
+  'subcategory_id',
+  'subsubcategory_id',
+] as const satisfies readonly (keyof Facts)[]
 
-export type Facts = Record<string, unknown>
+export type { Facts }
+
+type TextField = (typeof TEXTS)[number] | 'released_words'
 
 /** What was sent of a product's own facts, as its row keeps them; what was not sent is left out. */
 export function factsOf(sent: SentFacts): Facts {
-  const facts: Facts = {}
+  const facts: Record<string, unknown> = {}
   for (const field of TEXTS) {
     const value = sent[field]
     if (value === undefined) continue
@@ -73,7 +85,7 @@ export const changedFacts = (sent: Facts, row: ManagedRow): Facts =>
 
 /** Which medicine it is: where this changes, whether it needs a prescription is decided anew. */
 export function medicineOf(facts: Facts): string {
-  const text = (field: string) => (facts[field] ?? null) as string | null
+  const text = (field: TextField) => facts[field] ?? null
   const keys = {
     name: text('name') ?? '',
     generic_name: text('generic_name'),
@@ -93,7 +105,7 @@ export function medicineOf(facts: Facts): string {
  * What is held stays so until an admin releases it, also when its facts change.
  */
 export function derivedFacts(facts: Facts): Facts {
-  const text = (field: string) => (facts[field] ?? null) as string | null
+  const text = (field: TextField) => facts[field] ?? null
   const verdict = judgeDrug(facts)
   if (verdict?.outcome === 'refused') {
     const message = `Dangerous drugs can’t be listed here (RA 9165): ${drugSaid(verdict)}`

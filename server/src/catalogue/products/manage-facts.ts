@@ -24,7 +24,9 @@ export const changedBy = ({ person }: Keeper) => ({
 
 /** From what to what, field by field. */
 const steps = (before: Facts, after: Facts) =>
-  Object.fromEntries(Object.entries(after).map(([field, to]) => [field, { from: before[field] ?? null, to }]))
+  Object.fromEntries(
+    Object.entries(after).map(([field, to]) => [field, { from: before[field as keyof Facts] ?? null, to }]),
+  )
 
 export const found = (row: ManagedRow | null): ManagedRow => {
   if (!row) throw new Problem('not_found', 'There is no such product.')
@@ -34,7 +36,7 @@ export const found = (row: ManagedRow | null): ManagedRow => {
 /** What only an admin may decide, with a reason: that no prescription is needed, and who gets the discount. */
 function refuseUnreasoned(keeper: Keeper, before: ManagedRow, facts: Facts, sent: Reasons) {
   const isAdmin = ownPharmacy(keeper) === undefined
-  if (facts['is_prescription'] === false && before.is_prescription) {
+  if (facts.is_prescription === false && before.is_prescription) {
     if (!isAdmin)
       throw Problem.invalidField(
         'is_prescription',
@@ -67,7 +69,7 @@ export async function withPlace(
   const first = fields.findIndex((field) => field in facts)
   const asked = fields.map((field, level) =>
     field in facts ? facts[field] : level < first ? before[field] : null,
-  ) as (number | null)[]
+  )
   const [category = null, subcategory = null, subsubcategory = null] = asked
   const place = await repository.place(tx, { category, subcategory, subsubcategory })
   const got = [place.category, place.subcategory, place.subsubcategory]
@@ -88,7 +90,7 @@ export function productFacts({ repository, audit, queueRefresh, prescriptions }:
   async function add(tx: Tx, keeper: Keeper, fields: z.output<typeof ProductFields>, facts: Facts) {
     const id = await repository.insert(tx, {
       ...facts,
-      is_prescription: facts['is_prescription'] === true,
+      is_prescription: facts.is_prescription === true,
       is_sc_discountable: false,
     })
     await prescriptions.settle(tx.sql, [id], { by: changedBy(keeper) })
@@ -110,7 +112,7 @@ export function productFacts({ repository, audit, queueRefresh, prescriptions }:
     }
     if (Object.keys(otherwise).length === 0) return id
     const reasons = await decideOtherwise(tx, keeper, decided, otherwise, fields)
-    await record(tx, keeper, 'update', id, { ...steps(decided as unknown as Facts, otherwise), ...reasons })
+    await record(tx, keeper, 'update', id, { ...steps(decided, otherwise), ...reasons })
     return id
   }
 
@@ -121,9 +123,9 @@ export function productFacts({ repository, audit, queueRefresh, prescriptions }:
     before: ManagedRow,
     facts: Facts,
     sent: Reasons,
-  ): Promise<Facts> {
-    const reasons: Facts = {}
-    if (facts['is_prescription'] === false) {
+  ): Promise<Record<string, unknown>> {
+    const reasons: Record<string, unknown> = {}
+    if (facts.is_prescription === false) {
       const reason = { prescription_reason: { from: null, to: sent.prescription_reason } }
       Object.assign(reasons, reason)
       for (const id of await prescriptions.lower(tx.sql, before.id))
@@ -143,12 +145,7 @@ export function productFacts({ repository, audit, queueRefresh, prescriptions }:
     before: ManagedRow,
     sent: z.output<typeof ProductChanges>,
   ) {
-    const placed = await withPlace(
-      repository,
-      tx,
-      changedFacts(factsOf(sent), before),
-      before as unknown as Facts,
-    )
+    const placed = await withPlace(repository, tx, changedFacts(factsOf(sent), before), before)
     const facts = changedFacts(placed, before)
     if (Object.keys(facts).length === 0) return
     const own = ownPharmacy(keeper)
@@ -187,7 +184,7 @@ export function productFacts({ repository, audit, queueRefresh, prescriptions }:
       { is_prescription: after.is_prescription, is_sc_discountable: after.is_sc_discountable },
       before,
     )
-    const changes = steps(before as unknown as Facts, { ...facts, ...decided })
+    const changes = steps(before, { ...facts, ...decided })
     await record(tx, keeper, 'update', before.id, { ...changes, ...reasons })
   }
 

@@ -1,251 +1,280 @@
-import type { DiscountBasis, PrescriptionBasis } from '@botika/common/products/prescription'
 import type { ProductQuery } from '@botika/common/products/schema'
+import { toCentavos } from '@botika/common/money'
 import { LRUCache } from 'lru-cache'
-import { type Bind, binding, type Database, memo } from '../../platform'
-import { countsOfAll, pageOfAll } from './manage-all-statements'
+import { type Database, sortingOf } from '../../platform'
 import {
-  CHANGED,
-  isAtHand,
-  isNotArchived,
-  listConditions,
-  manageOrder,
-  mentions,
-  NAMED,
-  offerConditions,
-  orderBy,
-  OWN,
-  productConditions,
-  summed,
-  tallies,
-} from './manage-statements'
-import { BROKEN_MOST } from '../price-caps/cap-expressions'
-import { FACTS, type ProductRow } from './rows'
+  anyOf,
+  build,
+  countRows,
+  every,
+  type Expression,
+  likeOf,
+  over,
+  rowOf,
+  type RowOf,
+  rowsOf,
+  sql,
+  type SqlBool,
+} from '../../platform/db/query'
+import { brokenMost, offersAboveCap } from '../price-caps/cap-expressions'
+import { FACT_COLUMNS } from './rows'
+
+const e = over<{
+  o: 'product_office'
+  i: 'inventories'
+  p: 'products'
+  s: 'product_search'
+  sc: 'subcategories'
+  ph: 'pharmacies'
+}>()
+
+/** The prepared rows: every product with the offer that stands for it. */
+const ofAll = build.selectFrom('product_office').selectAll()
+
+/** The same of a pharmacy's own offers. */
+const ofPharmacy = (id: number) =>
+  build
+    .selectFrom('inventories')
+    .select(['product_id', 'id as inventory_id', 'status', 'price'])
+    .select(({ ref }) => sql<boolean>`${ref('quantity')} > 0`.as('in_stock'))
+    .where('pharmacy_id', '=', id)
+    .where('archived_at', 'is', null)
+
+const offersOf = (pharmacyId: number | undefined) =>
+  build.selectFrom(
+    sql<RowOf<typeof ofAll>>`${pharmacyId === undefined ? ofAll : ofPharmacy(pharmacyId)}`.as('o'),
+  )
+
+/** PostgreSQL leaves out those joins of which a statement has no column. */
+const listed = (pharmacyId: number | undefined) =>
+  offersOf(pharmacyId)
+    .innerJoin('products as p', (on) => on.onRef('p.id', '=', 'o.product_id').on('p.archived_at', 'is', null))
+    .leftJoin('inventories as i', 'i.id', 'o.inventory_id')
+    .leftJoin('product_search as s', 's.product_id', 'o.product_id')
+    .leftJoin('subcategories as sc', 'sc.id', 'p.subcategory_id')
+    .leftJoin('pharmacies as ph', 'ph.id', 'i.pharmacy_id')
+
+const later = (one: 'p.created_at' | 'p.updated_at', other: 'i.created_at' | 'i.updated_at') =>
+  sql<Date>`greatest(${e.ref(one)}, ${e.ref(other)})`
+
+/** Products as the back office sees them: with a pharmacy's own offer, or the one that stands for all. */
+export const managed = (pharmacyId: number | undefined) =>
+  listed(pharmacyId)
+    .select(FACT_COLUMNS)
+    .select(['i.id as inventory_id', 'i.pharmacy_id', 'i.price', 'i.quantity', 'i.status', 'i.sku'])
+    .select(['p.hold_reason', 'p.released_words', 'p.prescription_basis', 'p.discount_basis'])
+    .select([
+      's.min_price',
+      's.max_price',
+      sql<number>`coalesce(${e.ref('s.offers_count')}, 0)`.as('offers_count'),
+      brokenMost('i', 'p').as('broken_most'),
+      later('p.updated_at', 'i.updated_at').as('updated_at'),
+    ])
+
+export type ManagedRow = RowOf<ReturnType<typeof managed>>
+
+const lower = (column: 'p.name' | 'p.generic_name' | 'p.brand' | 'p.manufacturer' | 'sc.name') =>
+  sql`lower(${e.ref(column)})`
+
+const NAME = lower('p.name')
+
+/** Fields that the back office sorts products by. */
+export const MANAGE_SORTS: Readonly<Record<string, Expression<unknown>>> = {
+  id: e.ref('o.product_id'),
+  name: NAME,
+  generic_name: lower('p.generic_name'),
+  brand: lower('p.brand'),
+  manufacturer: lower('p.manufacturer'),
+  strength: e.ref('p.strength'),
+  dosage_form: e.ref('p.dosage_form'),
+  pack_size: e.ref('p.pack_size'),
+  registration_number: e.ref('p.registration_number'),
+  subcategory_name: lower('sc.name'),
+  category_id: e.ref('p.category_id'),
+  subcategory_id: e.ref('p.subcategory_id'),
+  subsubcategory_id: e.ref('p.subsubcategory_id'),
+  is_prescription: e.ref('p.is_prescription'),
+  is_sc_discountable: e.ref('p.is_sc_discountable'),
+  is_vat_exempt: e.ref('p.is_vat_exempt'),
+  rating_average: e.ref('p.rating_average'),
+  selling_price: e.ref('o.price'),
+  quantity: e.ref('i.quantity'),
+  sku: e.ref('i.sku'),
+  status: e.ref('o.status'),
+  pharmacy_id: e.ref('i.pharmacy_id'),
+  pharmacy_name: e.ref('ph.name_sort'),
+  offers_count: e.ref('s.offers_count'),
+  created_at: later('p.created_at', 'i.created_at'),
+  updated_at: later('p.updated_at', 'i.updated_at'),
+}
+
+/** What is never null, so that an index of it can be read from either end; of a pharmacy's offers the price, too. */
+const STEADY = new Set(['id', 'name', 'created_at', 'updated_at'])
+
+/** `sort=` wins over `filter=`; 422 where there is no such field. */
+function orderOf({ sort, filter }: ProductQuery, pharmacyId: number | undefined) {
+  const isPrice = !sort && filter?.startsWith('price')
+  const field = sort ? sort.replace('-', '') : isPrice ? 'selling_price' : 'name'
+  const { by, isDown } = sortingOf(MANAGE_SORTS, sort) ?? {
+    by: MANAGE_SORTS[field] ?? NAME,
+    isDown: filter === 'price_desc',
+  }
+  const isSteady = STEADY.has(field) || (field === 'selling_price' && pharmacyId !== undefined)
+  return { by, isDown, isSteady }
+}
 
 export type OfferStatus = 'draft' | 'live' | 'suspended'
 export type Group = OfferStatus | 'all' | 'sold_out'
-
-/** A product as the back office sees it: with the pharmacy's own offer, or the one that shoppers see. */
-export interface ManagedRow extends ProductRow {
-  status: OfferStatus | null
-  sku: string | null
-  /** Centavos that the law allows at most, where the offer is above them. */
-  broken_most: number | null
-  hold_reason: string | null
-  released_words: string | null
-  prescription_basis: PrescriptionBasis | null
-  discount_basis: DiscountBasis | null
-}
-
-export const COLUMNS = `${FACTS}, s.min_price, s.max_price, coalesce(s.offers_count, 0) as offers_count, i.id as inventory_id,
-  i.pharmacy_id, i.price, i.quantity, i.status, i.sku, p.hold_reason, p.released_words, p.prescription_basis, p.discount_basis,
-  ${BROKEN_MOST} as broken_most, ${CHANGED} as updated_at`
-
-// a pharmacy's products are those that it offers; all products show the offer that shoppers see, or the last one
-export const JOINS = {
-  ofPharmacy: 'join inventories i on i.product_id = p.id and i.archived_at is null',
-  ofAll: `left join lateral (select * from inventories o where o.product_id = p.id and o.archived_at is null
-    order by o.id = s.inventory_id desc nulls last, o.status = 'live' desc, o.id limit 1) i on true`,
-} as const
-
-const SEARCHED = 'left join product_search s on s.product_id = p.id'
-
 export type Counts = Record<Group, number>
 
-/** So few are counted and sorted anew each time; in a large catalogue only where that is fast. */
+const isLive = e('o.status', '=', 'live')
+const TABS = {
+  draft: e('o.status', '=', 'draft'),
+  live: every(isLive, e('o.in_stock', '=', true)),
+  sold_out: every(isLive, e('o.in_stock', '=', false)),
+  suspended: e('o.status', '=', 'suspended'),
+}
+
+const MOST_WORDS = 10
+/** Shorter words are looked for among article numbers as a whole: parts of them stand in thousands. */
+const SHORTEST_PART = 3
+
+const isAscii = (text: string) => !/[^\p{ASCII}]/u.test(text)
+
+const isAmong = (products: Expression<{ product_id: number }>) =>
+  e('p.id', '=', anyOf(sql<number[]>`array(${products})`))
+
+/** Whether a product has every word of the keyword, in its names or in an article number; of one pharmacy or of all. */
+function keywordConditions({ keyword }: ProductQuery, pharmacyId: number | undefined) {
+  const words = (keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
+  return words.map((word) => {
+    const pattern = likeOf(word)
+    // what is plain already need not be made so for every row
+    const plain = (value: string) => (isAscii(word) ? sql`${value}` : sql`unaccent(${value})`)
+    const number = plain(word.length < SHORTEST_PART ? pattern.slice(1, -1) : pattern)
+    const numbered = build
+      .selectFrom('inventories as k')
+      .select('k.product_id')
+      .where('k.archived_at', 'is', null)
+      .where((k) => sql<SqlBool>`lower(${k.ref('k.sku')}) like ${number}`)
+      .$if(pharmacyId !== undefined, (own) => own.where('k.pharmacy_id', '=', pharmacyId ?? 0))
+    return e.or([sql<SqlBool>`${e.ref('p.words')} like ${plain(pattern)}`, isAmong(numbered)])
+  })
+}
+
+const MOST_ID = 2_147_483_647
+
+/** Filters of the management view by what a product is, whoever offers it. */
+const productConditions = (query: ProductQuery, pharmacyId: number | undefined) =>
+  [
+    query.ids &&
+      e(
+        'p.id',
+        '=',
+        anyOf(
+          query.ids
+            .split(',')
+            .map(Number)
+            .filter((id) => id <= MOST_ID),
+        ),
+      ),
+    query.category_id?.length && e('p.category_id', '=', anyOf(query.category_id)),
+    query.subcategory_id?.length && e('p.subcategory_id', '=', anyOf(query.subcategory_id)),
+    query.subsubcategory_id?.length && e('p.subsubcategory_id', '=', anyOf(query.subsubcategory_id)),
+    query.brand?.length && e('p.brand', '=', anyOf(query.brand)),
+    query.is_prescription !== undefined && e('p.is_prescription', '=', query.is_prescription),
+    query.is_above_cap && isAmong(offersAboveCap(pharmacyId ?? null).select('o.product_id')),
+    query.is_held && e('p.hold_reason', 'is not', null),
+    ...keywordConditions(query, pharmacyId),
+  ].filter((one) => typeof one === 'object')
+
+/** Filters by the offer that a product shows, beside the tab. */
+const offerConditions = ({ in_stock, min_price, max_price }: ProductQuery) =>
+  every(
+    in_stock !== undefined && e('o.in_stock', in_stock ? 'is' : 'is not', true),
+    min_price !== undefined && e('o.price', '>=', toCentavos(min_price)),
+    max_price !== undefined && e('o.price', '<=', toCentavos(max_price)),
+  )
+
+/** How many there are in each tab; the narrow rows alone tell, but for what the filters leave of products. */
+function countsOf(query: ProductQuery, pharmacyId: number | undefined) {
+  const chosen = productConditions(query, pharmacyId)
+  const of = (archived: 'is' | 'is not') =>
+    build.selectFrom('products as p').where('p.archived_at', archived, null)
+  const tally = (tab: keyof typeof TABS) => sql<number>`(count(*) filter (where ${TABS[tab]}))::int`.as(tab)
+  return offersOf(pharmacyId)
+    .select([countRows.as('all'), tally('draft'), tally('live'), tally('sold_out'), tally('suspended')])
+    .where(
+      chosen.length > 0
+        ? e(
+            'o.product_id',
+            'in',
+            of('is')
+              .select('p.id')
+              .where(every(...chosen)),
+          )
+        : // few are archived, and they have an index of their own
+          e.not(e.exists(of('is not').select('p.id').whereRef('p.id', '=', e.ref('o.product_id')))),
+    )
+    .where(offerConditions(query))
+}
+
+/** Which products stand on a page, in their order. */
+function pageOf(query: ProductQuery, pharmacyId: number | undefined) {
+  const { by, isDown, isSteady } = orderOf(query, pharmacyId)
+  const { page, per_page, status = 'all' } = query
+  return listed(pharmacyId)
+    .select('o.product_id as id')
+    .where(every(...productConditions(query, pharmacyId), status !== 'all' && TABS[status]))
+    .where(offerConditions(query))
+    .orderBy(by, (order) => (!isDown ? order.asc() : isSteady ? order.desc() : order.desc().nullsLast()))
+    .orderBy('o.product_id', isDown && isSteady ? 'desc' : 'asc')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+}
+
+/** So few are counted and sorted anew each time. */
 const FEW = 500
-const LARGE = 10_000
-const FAST_MS = 5
-/** How long the size of the catalogue is believed. */
-const SIZE_MS = 60_000
 const KEPT_MS = 10_000
 const KEPT = 500
-/** So many are sorted at once, for the pages that follow. */
-const AHEAD = 500
 
-/** A part of an order: how many stand before it, and how many it has. */
-interface Stretch {
-  skipped: number
-  length: number
-}
-
-interface Keeping<Value> {
-  /** The number of the asker's last deed. */
+interface Found {
+  counts: Counts
+  ids: number[]
+  /** The number of what the asker did last. */
   last: number
-  isDear: (value: Value, ms: number) => boolean | Promise<boolean>
-  make: () => Promise<Value>
 }
 
-/** The lists of the back office. Rows are chosen narrowly, and only those of the page are read whole. */
-export function manageListRepository(
-  db: Database,
-  { few = FEW, ahead = AHEAD, large = LARGE, fastMs = FAST_MS } = {},
-) {
-  const kept = new LRUCache<string, { value: object; last: number }>({ max: KEPT, ttl: KEPT_MS })
-
-  /** What is dear to make is kept for seconds, unless the asker changed something since. */
-  async function keep<Value extends object>(
-    asked: unknown[],
-    { last, isDear, make }: Keeping<Value>,
-  ): Promise<Value> {
-    const key = JSON.stringify(asked)
-    const known = kept.get(key)
-    if (known?.last === last) return known.value as Value
-    const start = performance.now()
-    const value = await make()
-    if (await isDear(value, performance.now() - start)) kept.set(key, { value, last })
-    return value
-  }
-
-  /** How many products there are, as PostgreSQL guesses. */
-  const size = memo({
-    freshFor: SIZE_MS,
-    async make() {
-      const { rows: found } = await db.sql.query<{ size: number }>(
-        `select reltuples as size from pg_class where oid = 'products'::regclass`,
-      )
-      return found[0]?.size ?? 0
-    },
-  })
-
-  const isSlow = async (ms: number) => ms > fastMs && (await size.get()) >= large
-
-  /** Which products stand on a stretch, in their order. */
-  function stretch(
-    query: ProductQuery,
-    pharmacyId: number | undefined,
-    { skipped, length }: Stretch,
-    bind: Bind,
-  ): string {
-    const order = manageOrder(query)
-    const chosen = (by: Bind) => ['p.archived_at is null', ...listConditions(query, by, OWN, pharmacyId)]
-    const asked = [...chosen(binding().bind), order.key].join(' ')
-    const isOfProducts = !mentions(asked, 'i') && !mentions(asked, 's')
-    if (pharmacyId === undefined && !isOfProducts)
-      return pageOfAll(query, order, { skipped, reach: skipped + length }, bind)
-    const from = [
-      'products p',
-      ...(pharmacyId === undefined ? [] : [`${JOINS.ofPharmacy} and i.pharmacy_id = ${bind(pharmacyId)}`]),
-      ...(mentions(asked, 's') ? [SEARCHED] : []),
-      ...(mentions(asked, 'sc') ? [NAMED] : []),
-    ]
-    return `select p.id from ${from.join(' ')} where ${chosen(bind).join(' and ')}
-      order by ${orderBy({ ...order, isOffered: pharmacyId !== undefined }, 'p.id')} limit ${length} offset ${skipped}`
-  }
-
-  async function rows(
-    query: ProductQuery,
-    pharmacyId: number | undefined,
-    asked: Stretch | { known: readonly number[] },
-  ) {
-    const { values, bind } = binding()
-    const chosen =
-      'known' in asked
-        ? `select id from unnest(${bind(asked.known)}::int[]) id`
-        : stretch(query, pharmacyId, asked, bind)
-    const join =
-      pharmacyId === undefined ? JOINS.ofAll : `${JOINS.ofPharmacy} and i.pharmacy_id = ${bind(pharmacyId)}`
-    const { rows: found } = await db.sql.query<ManagedRow & object>(
-      `with page as materialized (select q.id, row_number() over () as place from (${chosen}) q)
-       select ${COLUMNS} from page join products p on p.id = page.id and p.archived_at is null
-       ${SEARCHED} ${join} ${NAMED} order by page.place`,
-      values,
-    )
-    return found
-  }
-
-  async function idsOf(
-    query: ProductQuery,
-    pharmacyId: number | undefined,
-    asked: Stretch,
-  ): Promise<number[]> {
-    const { values, bind } = binding()
-    const { rows: found } = await db.sql.query<{ id: number }>(
-      stretch(query, pharmacyId, asked, bind),
-      values,
-    )
-    return found.map(({ id }) => id)
-  }
-
-  function countsOfPharmacy(query: ProductQuery, pharmacyId: number, bind: Bind): string {
-    const own = `i.pharmacy_id = ${bind(pharmacyId)} and i.archived_at is null`
-    const facts = productConditions(query, bind, pharmacyId)
-    const count = (from: string, conditions: readonly string[]) =>
-      summed([
-        `select ${tallies(OWN)} from ${from}
-         where ${[own, ...conditions, ...offerConditions(query, bind, OWN)].join(' and ')}`,
-      ])
-    // the indexes of products know only what is not archived
-    if (facts.length === 0) return count('inventories i', [isNotArchived('i.product_id')])
-    // what is found is read alone, and by indexes until then
-    const asked = [own, 'p.archived_at is null', ...facts].join(' and ')
-    return `with hit as materialized (
-        select p.id from inventories i join products p on p.id = i.product_id where ${asked})
-      ${count('hit join inventories i on i.product_id = hit.id', [])}`
-  }
-
-  /** How many there are in each tab. */
-  async function count(query: ProductQuery, pharmacyId: number | undefined): Promise<Counts> {
-    const { values, bind } = binding()
-    const statement =
-      pharmacyId === undefined ? countsOfAll(query, bind) : countsOfPharmacy(query, pharmacyId, bind)
-    const { rows: found } = await db.sql.query<Counts>(statement, values)
-    return found[0] as Counts
-  }
+/** The lists of the back office. What is found among many is kept for seconds, unless the asker changed something since. */
+export function manageListRepository(db: Database, { few = FEW } = {}) {
+  const kept = new LRUCache<string, Found>({ max: KEPT, ttl: KEPT_MS })
 
   /** What somebody did last: their own changes are counted at once. */
-  async function lastDeed(userId: number | undefined): Promise<number> {
+  async function lastOf(userId: number | undefined): Promise<number> {
     if (userId === undefined) return 0
-    const { rows: found } = await db.sql.query<{ id: number }>(
-      'select id from audit_entries where user_id = $1 order by id desc limit 1',
-      [userId],
-    )
-    return found[0]?.id ?? 0
+    const own = build.selectFrom('audit_entries').select('id').where('user_id', '=', userId)
+    return (await rowOf(db, own.orderBy('id', 'desc').limit(1)))?.id ?? 0
+  }
+
+  async function find(query: ProductQuery, pharmacyId: number | undefined, last: number): Promise<Found> {
+    const [counts, page] = await Promise.all([
+      rowOf(db, countsOf(query, pharmacyId)),
+      rowsOf(db, pageOf(query, pharmacyId)),
+    ])
+    return { counts: counts as Counts, ids: page.map(({ id }) => id), last }
   }
 
   return {
     async list(query: ProductQuery, pharmacyId: number | undefined, userId: number | undefined) {
-      const { page: number, per_page: length, sort, filter, status = 'all', ...asked } = query
-      const isSoonSorted = isAtHand(manageOrder(query))
-      const whose = [userId, pharmacyId, asked]
-      const deed = lastDeed(userId)
-      const counts = deed.then((last) =>
-        keep(whose, {
-          last,
-          isDear: ({ all }, ms) => all >= few || isSlow(ms),
-          make: () => count(query, pharmacyId),
-        }),
-      )
-      const order = [...whose, sort, filter, status, length]
-
-      /** Whoever comes back from a product, or to this window, asks for the same page again. */
-      async function once(place: Stretch) {
-        const fresh: { page?: ManagedRow[] } = {}
-        const known = await keep([...order, 'page', number], {
-          last: await deed,
-          isDear: (_, ms) => isSlow(ms),
-          async make() {
-            fresh.page = await rows(query, pharmacyId, place)
-            return fresh.page.map(({ id }) => id)
-          },
-        })
-        return fresh.page ?? rows(query, pharmacyId, { known })
-      }
-
-      async function found() {
-        const skipped = (number - 1) * length
-        const isNear = skipped < ahead && isSoonSorted
-        if (isNear || (await counts)[status] < few) return once({ skipped, length })
-        const start = skipped - (skipped % ahead)
-        const known = await keep([...order, 'stretch', start], {
-          last: await deed,
-          isDear: () => true,
-          // a page may begin in one stretch and end in the next
-          make: () => idsOf(query, pharmacyId, { skipped: start, length: ahead + length }),
-        })
-        return rows(query, pharmacyId, { known: known.slice(skipped - start, skipped - start + length) })
-      }
-      const [tabs, page] = await Promise.all([counts, found()])
-      return { rows: page, counts: tabs }
+      const key = JSON.stringify([userId, pharmacyId, query])
+      const last = await lastOf(userId)
+      const known = kept.get(key)
+      const found = known?.last === last ? known : await find(query, pharmacyId, last)
+      if (found !== known && found.counts.all >= few) kept.set(key, found)
+      const { ids, counts } = found
+      const whole = await rowsOf(db, managed(pharmacyId).where('o.product_id', '=', anyOf(ids)))
+      const byId = new Map(whole.map((row) => [row.id, row]))
+      return { rows: ids.flatMap((id) => byId.get(id) ?? []), counts }
     },
   }
 }

@@ -5,8 +5,7 @@ import { auditEntries, inventories, products } from '../../schema'
 import { drainSearchQueue, refreshSearch } from '../../search/engine/repository'
 import { createTestDatabase, type TestDatabase } from '../../testing/database'
 import { anAdmin, anOffer, aPharmacy, aProduct } from '../../testing/makers'
-import { JOINS, manageListRepository } from './manage-list-repository'
-import { MANAGE_SORTS } from './manage-statements'
+import { MANAGE_SORTS, manageListRepository } from './manage-list-repository'
 
 /** What each field of a row is sorted by, in words of our own. */
 const SORTED_BY = {
@@ -53,7 +52,9 @@ const queryOf = (wish: Partial<ProductQuery>): ProductQuery => ({
 async function plainly(key: string, isDown: boolean, condition = 'true'): Promise<number[]> {
   const isSteady = key.startsWith('greatest') || key === 'lower(p.name)'
   const { rows } = await store.db.sql.query<{ id: number }>(
-    `select p.id from products p left join product_search s on s.product_id = p.id ${JOINS.ofAll}
+    `select p.id from products p left join product_search s on s.product_id = p.id
+     left join lateral (select * from inventories o where o.product_id = p.id and o.archived_at is null
+       order by o.id = s.inventory_id desc nulls last, o.status = 'live' desc, o.id limit 1) i on true
      left join subcategories sc on sc.id = p.subcategory_id left join pharmacies ph on ph.id = i.pharmacy_id where p.archived_at is null and ${condition}
      order by ${key} ${isDown ? 'desc' : 'asc'} nulls last, p.id ${isDown && isSteady ? 'desc' : ''}`,
   )
@@ -261,29 +262,7 @@ describe('the list of all products', () => {
     })
   })
 
-  it('of a few keeps its order too where that takes time in a large catalogue, and shows each row as it is', async () => {
-    const admin = await anAdmin(store)
-    const ids: number[] = []
-    for (const name of ['Una', 'Dalawa', 'Tatlo'])
-      ids.push((await aProduct(store, { name, brand: 'Slow' })).id)
-    const { list } = manageListRepository(store.db, { large: -1, fastMs: -1 })
-    const names = async () => {
-      const { rows } = await list(queryOf({ brand: ['Slow'], sort: 'name' }), undefined, admin.id)
-      return rows.map(({ name }) => name)
-    }
-    expect(await names()).toEqual(['Dalawa', 'Tatlo', 'Una'])
-    await store.db.orm
-      .update(products)
-      .set({ name: 'Zero' })
-      .where(eq(products.id, ids[1] ?? 0))
-    expect(await names()).toEqual(['Zero', 'Tatlo', 'Una'])
-    await store.db.orm
-      .insert(auditEntries)
-      .values({ user_id: admin.id, action: 'update', resource: 'products', record_id: ids[1] })
-    expect(await names()).toEqual(['Tatlo', 'Una', 'Zero'])
-  })
-
-  it('is the same whether its order was kept or not, for pages that end in the next stretch too', async () => {
+  it('is the same whether its order was kept or not', async () => {
     const shop = await aPharmacy(store)
     for (let number = 0; number < 23; number++) {
       const product = await aProduct(store, { brand: 'Stretch', name: `Stretch ${(number * 5) % 23}` })
@@ -295,7 +274,7 @@ describe('the list of all products', () => {
         const { ids } = await paged(wish, {}, pharmacyId)
         expect(ids).toHaveLength(23)
         expect(new Set(ids).size).toBe(23)
-        expect([sort, (await paged(wish, { few: 1, ahead: 7 }, pharmacyId)).ids]).toEqual([sort, ids])
+        expect([sort, (await paged(wish, { few: 1 }, pharmacyId)).ids]).toEqual([sort, ids])
       }
   })
 })

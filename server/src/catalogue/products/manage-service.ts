@@ -47,14 +47,13 @@ export function manageService(needs: Needs) {
       const id = await repository.transaction(async (tx) => {
         const placed = await withPlace(repository, tx, factsOf(fields))
         const derived = derivedFacts(placed)
-        const known = await repository.match(tx, derived['match_key'] as string)
+        const known = await repository.match(tx, derived.match_key ?? '')
         if (known !== null && pharmacyId === undefined)
           throw new Problem('already_exists', 'This product is in the catalogue already.', {
             extra: { id: known },
           })
         const saysPrescription =
-          placed['is_prescription'] === true ||
-          (await repository.isPrescriptionShelf(tx, placed['subcategory_id']))
+          placed.is_prescription === true || (await repository.isPrescriptionShelf(tx, placed.subcategory_id))
         if (known !== null && saysPrescription) await prescriptions.raise(tx.sql, [known], changedBy(keeper))
         const productId = known ?? (await facts.add(tx, keeper, fields, { ...placed, ...derived }))
         if (pharmacyId !== undefined)

@@ -130,64 +130,6 @@ const upsert = (rows: readonly Row[]) =>
         ),
     )
 
-/** Adds rows of products that nobody can buy, `ids` without `kept`. */
-const addUnseen = (ids: readonly number[], kept: readonly number[]) =>
-  build
-    .insertInto('product_unseen')
-    .columns(['product_id', 'inventory_id', 'status', 'price'])
-    .expression(
-      build
-        .selectFrom('products as p')
-        .leftJoinLateral(
-          (p) =>
-            p
-              // `offset 0`: a table that was never analyzed would else be walked along an index that has the product in a later column
-              .selectFrom((own) =>
-                own
-                  .selectFrom('inventories as i')
-                  .select(['i.id', 'i.status', 'i.price', 'i.archived_at'])
-                  .whereRef('i.product_id', '=', 'p.id')
-                  .offset(sql.lit(0))
-                  .as('i'),
-              )
-              .select(['i.id', 'i.status', 'i.price'])
-              .where('i.archived_at', 'is', null)
-              .orderBy((i) => i('i.status', '=', 'live'), 'desc')
-              .orderBy('i.id')
-              .limit(1)
-              .as('o'),
-          (on) => on.onTrue(),
-        )
-        .select(['p.id', 'o.id as inventory_id', 'o.status', 'o.price'])
-        .where('p.id', '=', anyOf(ids))
-        .where('p.id', '<>', allOf(kept))
-        .where('p.archived_at', 'is', null)
-        .orderBy('p.id'),
-    )
-    .onConflict((on) =>
-      on
-        .column('product_id')
-        .doUpdateSet(({ ref }) => ({
-          inventory_id: ref('excluded.inventory_id'),
-          status: ref('excluded.status'),
-          price: ref('excluded.price'),
-        }))
-        .where(({ ref }) =>
-          differ(
-            [ref('product_unseen.inventory_id'), ref('product_unseen.status'), ref('product_unseen.price')],
-            [ref('excluded.inventory_id'), ref('excluded.status'), ref('excluded.price')],
-          ),
-        ),
-    )
-
-const dropUnseen = (ids: readonly number[], kept: readonly number[]) =>
-  build
-    .deleteFrom('product_unseen as u')
-    .using('products as p')
-    .whereRef('p.id', '=', 'u.product_id')
-    .where('u.product_id', '=', anyOf(ids))
-    .where((u) => u.or([u('p.id', '=', anyOf(kept)), u('p.archived_at', 'is not', null)]))
-
 /** Makes the search rows of these products anew, in the transaction given. Only one server does so at a time. */
 async function refreshBatch(tx: Tx, ids: readonly number[], tierAbove: number) {
   const words = new Set<string>()
@@ -210,7 +152,7 @@ async function refreshBatch(tx: Tx, ids: readonly number[], tierAbove: number) {
   })
   if (rows.length > 0) await run(tx, upsert(rows))
   const kept = rows.map((row) => row.product_id)
-  if (kept.length < ids.length) {
+  if (kept.length < ids.length)
     await run(
       tx,
       build
@@ -218,9 +160,12 @@ async function refreshBatch(tx: Tx, ids: readonly number[], tierAbove: number) {
         .where('product_id', '=', anyOf(ids))
         .where('product_id', '<>', allOf(kept)),
     )
-    await run(tx, addUnseen(ids, kept))
-  }
-  await run(tx, dropUnseen(ids, kept))
+  await rowOf(tx, build.selectNoFrom(sql`renew_office(${ids})`.as('done')))
+  const archived = build.selectFrom('products').select('id').where('archived_at', 'is not', null)
+  await run(
+    tx,
+    build.deleteFrom('product_office').where('product_id', 'in', archived.where('id', '=', anyOf(ids))),
+  )
   return words
 }
 
@@ -315,7 +260,7 @@ async function refreshAll(db: Database, onBatch: (made: number) => void) {
         ),
     )
   })
-  for (const table of ['product_search', 'product_unseen', 'search_words', 'inventories', 'products']) {
+  for (const table of ['product_search', 'product_office', 'search_words', 'inventories', 'products']) {
     await db.sql.query(`vacuum (analyze) ${table}`)
   }
 }

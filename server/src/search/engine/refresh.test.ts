@@ -5,7 +5,7 @@ import {
   pharmacies,
   products,
   productSearch,
-  productUnseen,
+  productOffice,
   searchQueue,
   searchWords,
 } from '../../schema'
@@ -42,7 +42,7 @@ describe('the offer that stands for a product nobody sees', () => {
       expect(await scansOf('inventories_product')).toBeGreaterThanOrEqual(1_000)
       expect(await scansOf('inventories_pharmacy_price')).toBe(0)
       const { rows } = await sql.query(
-        `select count(*)::int as n from product_unseen u join inventories i on i.id = u.inventory_id
+        `select count(*)::int as n from product_office u join inventories i on i.id = u.inventory_id
          where i.pharmacy_id = $1`,
         [pharmacyIds[0]],
       )
@@ -120,11 +120,11 @@ describe('the search row', () => {
   })
 })
 
-describe('products without a search row', () => {
-  const unseenOf = async (product_id: number) =>
-    (await store.db.orm.select().from(productUnseen).where(eq(productUnseen.product_id, product_id)))[0]
+describe('the rows of the back office', () => {
+  const officeOf = async (product_id: number) =>
+    (await store.db.orm.select().from(productOffice).where(eq(productOffice.product_id, product_id)))[0]
   const isOffered = async (product_id: number) => {
-    const row = await unseenOf(product_id)
+    const row = await officeOf(product_id)
     return row && row.inventory_id !== null
   }
 
@@ -136,9 +136,9 @@ describe('products without a search row', () => {
     const change = (id: number, facts: Partial<typeof inventories.$inferInsert>) =>
       store.db.orm.update(inventories).set(facts).where(eq(inventories.id, id))
     const known = async () => {
-      const row = await unseenOf(product_id)
+      const row = await officeOf(product_id)
       await refreshSearch(store.db, [product_id])
-      expect(await unseenOf(product_id)).toEqual(row)
+      expect(await officeOf(product_id)).toEqual(row)
       return row && [row.inventory_id, row.status, row.price]
     }
     const first = await offer({ status: 'draft', price: 100 })
@@ -167,27 +167,32 @@ describe('products without a search row', () => {
     expect(await isOffered(product.id)).toBe(true)
   })
 
-  it('are no more once shoppers see them, are again after that, and go with the archive', async () => {
-    const offer = await anOffer(store)
+  it('have the offer that shoppers see, whether there is any, and go with the archive', async () => {
+    const offer = await anOffer(store, { price: 300, quantity: 5 })
+    const cheap = await anOffer(store, { product_id: offer.product_id, price: 200, quantity: 1 })
     const refreshed = async () => {
       await refreshSearch(store.db, [offer.product_id])
-      return isOffered(offer.product_id)
+      const row = await officeOf(offer.product_id)
+      return row && [row.inventory_id, row.in_stock]
     }
-    const becomes = async (change: Partial<typeof inventories.$inferInsert>) => {
-      await store.db.orm.update(inventories).set(change).where(eq(inventories.id, offer.id))
-      return refreshed()
+    const becomes = async (id: number, change: Partial<typeof inventories.$inferInsert>) => {
+      await store.db.orm.update(inventories).set(change).where(eq(inventories.id, id))
+      const row = await officeOf(offer.product_id)
+      return [row?.inventory_id, row?.in_stock]
     }
-    expect(await refreshed()).toBeUndefined()
-    expect(await becomes({ status: 'draft' })).toBe(true)
-    expect(await becomes({ archived_at: new Date() })).toBe(false)
-    expect(await becomes({ archived_at: null, status: 'live' })).toBeUndefined()
-    expect(await becomes({ archived_at: new Date() })).toBe(false)
+    expect(await refreshed()).toEqual([cheap.id, true])
+    expect(await becomes(cheap.id, { quantity: 0 })).toEqual([cheap.id, false])
+    expect(await refreshed()).toEqual([offer.id, true])
+    expect(await becomes(offer.id, { status: 'draft' })).toEqual([offer.id, true])
+    expect(await refreshed()).toEqual([cheap.id, false])
+    expect(await becomes(cheap.id, { archived_at: new Date() })).toEqual([offer.id, true])
+    expect(await becomes(offer.id, { archived_at: new Date() })).toEqual([null, null])
     const archive = (archived_at: Date | null) =>
       store.db.orm.update(products).set({ archived_at }).where(eq(products.id, offer.product_id))
     await archive(new Date())
     expect(await refreshed()).toBeUndefined()
     await archive(null)
-    expect(await refreshed()).toBe(false)
+    expect(await refreshed()).toEqual([null, null])
   })
 
   it('are known to be offered when an offer comes to them from another product', async () => {

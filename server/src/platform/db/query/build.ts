@@ -1,6 +1,7 @@
 import {
   type Compilable,
   DummyDriver,
+  type Expression,
   Kysely,
   PostgresAdapter,
   PostgresIntrospector,
@@ -82,7 +83,7 @@ export const rowOf = async <Row>(on: Runner, query: Compilable<Row>): Promise<Ro
   (await send(on, query)).rows[0]
 
 /** Waits until nobody else has this lock, and has it until the transaction ends. */
-export const waitFor = (tx: Runner, lock: number) =>
+export const waitFor = (tx: Runner, lock: number | Expression<unknown>) =>
   rowOf(tx, build.selectNoFrom(sql`pg_advisory_xact_lock(${lock})`.as('turn')))
 
 /** The same without waiting: false where somebody else has it. */
