@@ -45,21 +45,22 @@ const offersOf = (pharmacyId: number | undefined) =>
     sql<RowOf<typeof ofAll>>`${pharmacyId === undefined ? ofAll : ofPharmacy(pharmacyId)}`.as('o'),
   )
 
-/** PostgreSQL leaves out those joins of which a statement has no column. */
-const listed = (pharmacyId: number | undefined) =>
-  offersOf(pharmacyId)
-    .innerJoin('products as p', (on) => on.onRef('p.id', '=', 'o.product_id').on('p.archived_at', 'is', null))
-    .leftJoin('inventories as i', 'i.id', 'o.inventory_id')
-    .leftJoin('product_search as s', 's.product_id', 'o.product_id')
-    .leftJoin('subcategories as sc', 'sc.id', 'p.subcategory_id')
-    .leftJoin('pharmacies as ph', 'ph.id', 'i.pharmacy_id')
+/** Whether `i` is the offer of the row; with the pharmacy, which has far fewer offers than there are. */
+const isShown = (pharmacyId: number | undefined) =>
+  every(
+    e('i.id', '=', e.ref('o.inventory_id')),
+    pharmacyId !== undefined && e('i.pharmacy_id', '=', pharmacyId),
+  )
 
 const later = (one: 'p.created_at' | 'p.updated_at', other: 'i.created_at' | 'i.updated_at') =>
   sql<Date>`greatest(${e.ref(one)}, ${e.ref(other)})`
 
 /** Products as the back office sees them: with a pharmacy's own offer, or the one that stands for all. */
 export const managed = (pharmacyId: number | undefined) =>
-  listed(pharmacyId)
+  offersOf(pharmacyId)
+    .innerJoin('products as p', (on) => on.onRef('p.id', '=', 'o.product_id').on('p.archived_at', 'is', null))
+    .leftJoin('inventories as i', (on) => on.on(isShown(pharmacyId)))
+    .leftJoin('product_search as s', 's.product_id', 'o.product_id')
     .select(FACT_COLUMNS)
     .select(['i.id as inventory_id', 'i.pharmacy_id', 'i.price', 'i.quantity', 'i.status', 'i.sku'])
     .select(['p.hold_reason', 'p.released_words', 'p.prescription_basis', 'p.discount_basis'])
@@ -78,9 +79,7 @@ const lower = (column: 'p.name' | 'p.generic_name' | 'p.brand' | 'p.manufacturer
 
 const NAME = lower('p.name')
 
-/** Fields that the back office sorts products by. */
-export const MANAGE_SORTS: Readonly<Record<string, Expression<unknown>>> = {
-  id: e.ref('o.product_id'),
+const OF_PRODUCT: Readonly<Record<string, Expression<unknown>>> = {
   name: NAME,
   generic_name: lower('p.generic_name'),
   brand: lower('p.brand'),
@@ -97,6 +96,14 @@ export const MANAGE_SORTS: Readonly<Record<string, Expression<unknown>>> = {
   is_sc_discountable: e.ref('p.is_sc_discountable'),
   is_vat_exempt: e.ref('p.is_vat_exempt'),
   rating_average: e.ref('p.rating_average'),
+  created_at: later('p.created_at', 'i.created_at'),
+  updated_at: later('p.updated_at', 'i.updated_at'),
+}
+
+/** Fields that the back office sorts products by. */
+export const MANAGE_SORTS: Readonly<Record<string, Expression<unknown>>> = {
+  ...OF_PRODUCT,
+  id: e.ref('o.product_id'),
   selling_price: e.ref('o.price'),
   quantity: e.ref('i.quantity'),
   sku: e.ref('i.sku'),
@@ -104,8 +111,6 @@ export const MANAGE_SORTS: Readonly<Record<string, Expression<unknown>>> = {
   pharmacy_id: e.ref('i.pharmacy_id'),
   pharmacy_name: e.ref('ph.name_sort'),
   offers_count: e.ref('s.offers_count'),
-  created_at: later('p.created_at', 'i.created_at'),
-  updated_at: later('p.updated_at', 'i.updated_at'),
 }
 
 /** What is never null, so that an index of it can be read from either end; of a pharmacy's offers the price, too. */
@@ -120,7 +125,7 @@ function orderOf({ sort, filter }: ProductQuery, pharmacyId: number | undefined)
     isDown: filter === 'price_desc',
   }
   const isSteady = STEADY.has(field) || (field === 'selling_price' && pharmacyId !== undefined)
-  return { by, isDown, isSteady }
+  return { by, isDown, isSteady, isOfProduct: field in OF_PRODUCT }
 }
 
 export type OfferStatus = 'draft' | 'live' | 'suspended'
@@ -196,37 +201,39 @@ const offerConditions = ({ in_stock, min_price, max_price }: ProductQuery) =>
     max_price !== undefined && e('o.price', '<=', toCentavos(max_price)),
   )
 
+const products = build.selectFrom('products as p').select('p.id')
+
+/** Few are archived, and they have an index of their own. */
+const isNotArchived = e.not(
+  e.exists(products.whereRef('p.id', '=', e.ref('o.product_id')).where('p.archived_at', 'is not', null)),
+)
+
 /** How many there are in each tab; the narrow rows alone tell, but for what the filters leave of products. */
 function countsOf(query: ProductQuery, pharmacyId: number | undefined) {
   const chosen = productConditions(query, pharmacyId)
-  const of = (archived: 'is' | 'is not') =>
-    build.selectFrom('products as p').where('p.archived_at', archived, null)
+  const found = products.where('p.archived_at', 'is', null).where(every(...chosen))
   const tally = (tab: keyof typeof TABS) => sql<number>`(count(*) filter (where ${TABS[tab]}))::int`.as(tab)
   return offersOf(pharmacyId)
     .select([countRows.as('all'), tally('draft'), tally('live'), tally('sold_out'), tally('suspended')])
-    .where(
-      chosen.length > 0
-        ? e(
-            'o.product_id',
-            'in',
-            of('is')
-              .select('p.id')
-              .where(every(...chosen)),
-          )
-        : // few are archived, and they have an index of their own
-          e.not(e.exists(of('is not').select('p.id').whereRef('p.id', '=', e.ref('o.product_id')))),
-    )
+    .where(chosen.length > 0 ? e('o.product_id', 'in', found) : isNotArchived)
     .where(offerConditions(query))
 }
 
-/** Which products stand on a page, in their order. */
+/** Which products stand on a page, in their order. PostgreSQL leaves out those joins of which no column is asked. */
 function pageOf(query: ProductQuery, pharmacyId: number | undefined) {
-  const { by, isDown, isSteady } = orderOf(query, pharmacyId)
+  const { by, isDown, isSteady, isOfProduct } = orderOf(query, pharmacyId)
   const { page, per_page, status = 'all' } = query
-  return listed(pharmacyId)
+  const chosen = productConditions(query, pharmacyId)
+  const ofProduct = [e('p.id', 'is not', null), e('p.archived_at', 'is', null), ...chosen]
+  return offersOf(pharmacyId)
+    .leftJoin('products as p', 'p.id', 'o.product_id')
+    .leftJoin('inventories as i', (on) => on.on(isShown(pharmacyId)))
+    .leftJoin('product_search as s', 's.product_id', 'o.product_id')
+    .leftJoin('subcategories as sc', 'sc.id', 'p.subcategory_id')
+    .leftJoin('pharmacies as ph', 'ph.id', 'i.pharmacy_id')
     .select('o.product_id as id')
-    .where(every(...productConditions(query, pharmacyId), status !== 'all' && TABS[status]))
-    .where(offerConditions(query))
+    .where(isOfProduct || chosen.length > 0 ? every(...ofProduct) : isNotArchived)
+    .where(every(offerConditions(query), status !== 'all' && TABS[status]))
     .orderBy(by, (order) => (!isDown ? order.asc() : isSteady ? order.desc() : order.desc().nullsLast()))
     .orderBy('o.product_id', isDown && isSteady ? 'desc' : 'asc')
     .limit(per_page)
@@ -238,16 +245,9 @@ const FEW = 500
 const KEPT_MS = 10_000
 const KEPT = 500
 
-interface Found {
-  counts: Counts
-  ids: number[]
-  /** The number of what the asker did last. */
-  last: number
-}
-
 /** The lists of the back office. What is found among many is kept for seconds, unless the asker changed something since. */
 export function manageListRepository(db: Database, { few = FEW } = {}) {
-  const kept = new LRUCache<string, Found>({ max: KEPT, ttl: KEPT_MS })
+  const kept = new LRUCache<string, { value: object; last: number }>({ max: KEPT, ttl: KEPT_MS })
 
   /** What somebody did last: their own changes are counted at once. */
   async function lastOf(userId: number | undefined): Promise<number> {
@@ -256,25 +256,38 @@ export function manageListRepository(db: Database, { few = FEW } = {}) {
     return (await rowOf(db, own.orderBy('id', 'desc').limit(1)))?.id ?? 0
   }
 
-  async function find(query: ProductQuery, pharmacyId: number | undefined, last: number): Promise<Found> {
-    const [counts, page] = await Promise.all([
-      rowOf(db, countsOf(query, pharmacyId)),
-      rowsOf(db, pageOf(query, pharmacyId)),
-    ])
-    return { counts: counts as Counts, ids: page.map(({ id }) => id), last }
-  }
-
   return {
     async list(query: ProductQuery, pharmacyId: number | undefined, userId: number | undefined) {
-      const key = JSON.stringify([userId, pharmacyId, query])
       const last = await lastOf(userId)
-      const known = kept.get(key)
-      const found = known?.last === last ? known : await find(query, pharmacyId, last)
-      if (found !== known && found.counts.all >= few) kept.set(key, found)
-      const { ids, counts } = found
-      const whole = await rowsOf(db, managed(pharmacyId).where('o.product_id', '=', anyOf(ids)))
-      const byId = new Map(whole.map((row) => [row.id, row]))
-      return { rows: ids.flatMap((id) => byId.get(id) ?? []), counts }
+
+      async function keep<Value extends object>(
+        asked: object,
+        make: () => Promise<Value>,
+        size: (value: Value) => number | Promise<number>,
+      ): Promise<Value> {
+        const key = JSON.stringify([userId, pharmacyId, asked])
+        const known = kept.get(key)
+        if (known?.last === last) return known.value as Value
+        const value = await make()
+        if ((await size(value)) >= few) kept.set(key, { value, last })
+        return value
+      }
+
+      const { page: _p, per_page: _l, sort: _s, filter: _f, status: _t, ...counted } = query
+      const counting = keep(
+        counted,
+        async () => (await rowOf(db, countsOf(query, pharmacyId))) as Counts,
+        ({ all }) => all,
+      )
+      const paging = keep(
+        query,
+        () => rowsOf(db, pageOf(query, pharmacyId)),
+        async () => (await counting).all,
+      )
+      const [counts, page] = await Promise.all([counting, paging])
+      const ids = page.map(({ id }) => id)
+      const rows = await rowsOf(db, managed(pharmacyId).where('o.product_id', '=', anyOf(ids)))
+      return { rows: rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)), counts }
     },
   }
 }

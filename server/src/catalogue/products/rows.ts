@@ -101,6 +101,3 @@ export const FACT_COLUMNS = [
   'p.storage',
   'p.images',
 ] as const
-
-/** The same as SQL. */
-export const FACTS = FACT_COLUMNS.join(', ')
