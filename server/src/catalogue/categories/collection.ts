@@ -1,27 +1,21 @@
 import { PRESCRIPTION_SUBCATEGORY } from '@botika/common/products/prescription'
 import { plain } from '@botika/common/products/words'
-import { CATEGORY_TREE_LOCK } from '../category-tree/lock'
+import { takeAlong, takeTreeTurn } from '../category-tree/repository'
 import { prescriptions } from '../medicines/prescription-repository'
 import type { CollectionDefinition, Fields, Row, Writing } from '../../platform'
-import { over } from '../../platform/db/query'
+import { build, over, rowsOf } from '../../platform/db/query'
 
 /** What a write of a category answers before it is read anew from the tree. */
 interface Written {
   id: number
 }
 
-/** Products know all levels above them; what is put under another parent takes its products along. */
-const TAKE_ALONG = {
-  category_id: `update products set category_id = c.id, updated_at = now() from categories c
-    where c.id = $2 and subcategory_id = $1`,
-  subcategory_id: `update products p set subcategory_id = s.id, category_id = s.category_id, updated_at = now()
-    from subcategories s where s.id = $2 and p.subsubcategory_id = $1`,
-} as const
+const LEVEL = { category_id: 'subcategory', subcategory_id: 'subsubcategory' } as const
 
-async function takeAlong(parent: keyof typeof TAKE_ALONG, to: unknown, { tx, before, person }: Writing) {
+async function moveAlong(parent: keyof typeof LEVEL, to: unknown, { tx, before, person }: Writing) {
   if (!before || to === undefined || to === before[parent]) return
-  await tx.sql.query('select pg_advisory_xact_lock($1)', [CATEGORY_TREE_LOCK])
-  await tx.sql.query(TAKE_ALONG[parent], [before['id'], to])
+  await takeTreeTurn(tx)
+  await takeAlong(tx, LEVEL[parent], before['id'] as number, to as number)
   await prescriptions.raiseOnShelf(tx.sql, changedBy(person))
 }
 
@@ -34,9 +28,13 @@ const changedBy = (person: Writing['person']) => ({
 async function raiseRenamed(fields: Fields, { tx, before, person }: Writing) {
   const isNamed = plain(String(fields['name'] ?? '')).trim() === PRESCRIPTION_SUBCATEGORY
   if (!before || !isNamed) return
-  const { rows } = await tx.sql.query<{ id: number }>(
-    'select id from products where subcategory_id = $1 and archived_at is null',
-    [before['id']],
+  const rows = await rowsOf(
+    tx,
+    build
+      .selectFrom('products')
+      .select('id')
+      .where('subcategory_id', '=', before['id'] as number)
+      .where('archived_at', 'is', null),
   )
   await prescriptions.raise(
     tx.sql,
@@ -48,7 +46,7 @@ async function raiseRenamed(fields: Fields, { tx, before, person }: Writing) {
 const level = (
   resource: 'categories' | 'subcategories' | 'subsubcategories',
   noun: string,
-  parent?: keyof typeof TAKE_ALONG,
+  parent?: keyof typeof LEVEL,
 ): CollectionDefinition<Written> => ({
   resource,
   table: resource,
@@ -64,7 +62,7 @@ const level = (
   },
   sorts: {},
   settle: async (fields, writing) => {
-    if (parent) await takeAlong(parent, fields[parent], writing)
+    if (parent) await moveAlong(parent, fields[parent], writing)
     if (resource === 'subcategories') await raiseRenamed(fields, writing)
     return fields
   },

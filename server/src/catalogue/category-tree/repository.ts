@@ -1,5 +1,6 @@
 import type { CategoryLevel } from '@botika/common/category-tree/endpoints'
 import type { Database, Tx } from '../../platform'
+import { build, countRows, now, rowOf, type RowOf, rowsOf, run, sql, waitFor } from '../../platform/db/query'
 import { CATEGORY_TREE_LOCK } from './lock'
 
 export type { Tx }
@@ -21,21 +22,64 @@ export interface Held {
   parent_id: number | null
 }
 
-const TABLE = {
-  category: 'categories',
-  subcategory: 'subcategories',
-  subsubcategory: 'subsubcategories',
-} as const
-const PARENT = {
-  category: 'null::int',
-  subcategory: 'category_id',
-  subsubcategory: 'subcategory_id',
-} as const
 const COLUMN = {
   category: 'category_id',
   subcategory: 'subcategory_id',
   subsubcategory: 'subsubcategory_id',
+} as const satisfies Record<CategoryLevel, string>
+
+const TABLE = {
+  category: 'categories',
+  subcategory: 'subcategories',
+  subsubcategory: 'subsubcategories',
+} as const satisfies Record<CategoryLevel, string>
+
+const NODES = {
+  category: build
+    .selectFrom('categories')
+    .select(['id', 'name', 'position', sql<number | null>`null::int`.as('parent_id')]),
+  subcategory: build
+    .selectFrom('subcategories')
+    .select(['id', 'name', 'position', 'category_id as parent_id']),
+  subsubcategory: build
+    .selectFrom('subsubcategories')
+    .select(['id', 'name', 'position', 'subcategory_id as parent_id']),
 } as const
+
+/** The categories of a level, all in one shape. */
+const nodesOf = (level: CategoryLevel) =>
+  build.selectFrom(sql<RowOf<typeof NODES.category>>`${NODES[level]}`.as('t'))
+
+const heldOf = (level: CategoryLevel) => nodesOf(level).select(['t.id', 't.name', 't.parent_id']).forUpdate()
+
+const productsOf = (level: CategoryLevel, id: number) =>
+  build.selectFrom('products').where(COLUMN[level], '=', id)
+
+/** Products know all levels above them: what is put under another parent takes its products along. */
+export const takeAlong = (tx: Tx, level: 'subcategory' | 'subsubcategory', id: number, parentId: number) =>
+  run(
+    tx,
+    level === 'subcategory'
+      ? build
+          .updateTable('products as p')
+          .from('categories as c')
+          .set(({ ref }) => ({ category_id: ref('c.id'), updated_at: now }))
+          .where('c.id', '=', parentId)
+          .where('p.subcategory_id', '=', id)
+      : build
+          .updateTable('products as p')
+          .from('subcategories as s')
+          .set(({ ref }) => ({
+            subcategory_id: ref('s.id'),
+            category_id: ref('s.category_id'),
+            updated_at: now,
+          }))
+          .where('s.id', '=', parentId)
+          .where('p.subsubcategory_id', '=', id),
+  )
+
+/** Rearrangements take turns, since each may touch what the other one counts on. */
+export const takeTreeTurn = (tx: Tx) => waitFor(tx, CATEGORY_TREE_LOCK)
 
 /** The category tree as a whole, and products by their place in it. */
 export function categoryTreeRepository(db: Database) {
@@ -43,116 +87,135 @@ export function categoryTreeRepository(db: Database) {
     transaction: db.transaction,
 
     /** Where products lie now: the search learns a moment later of what moved, and would count it where it was. */
-    async level(level: CategoryLevel): Promise<NodeRow[]> {
-      const column = COLUMN[level]
-      const { rows } = await db.sql.query<NodeRow & object>(
-        `select t.id, t.name, t.position, ${PARENT[level]} as parent_id, coalesce(p.n, 0) as products_count,
-           coalesce(s.n, 0) as live_count
-         from ${TABLE[level]} t
-         left join (select ${column} as id, count(*)::int as n from products where archived_at is null group by 1) p on p.id = t.id
-         left join (
-           select l.${column} as id, count(*)::int as n
-           from product_search f join products l on l.id = f.product_id and l.archived_at is null
-           group by 1
-         ) s on s.id = t.id
-         order by t.position, lower(t.name), t.id`,
+    level(level: CategoryLevel): Promise<NodeRow[]> {
+      const counted = build
+        .selectFrom('products as l')
+        .leftJoin('product_search as f', 'f.product_id', 'l.id')
+        .select(({ ref, fn }) => [
+          ref(`l.${COLUMN[level]}`).as('id'),
+          countRows.as('all'),
+          sql<number>`${fn.count('f.product_id')}::int`.as('live'),
+        ])
+        .where('l.archived_at', 'is', null)
+        .groupBy(`l.${COLUMN[level]}`)
+      return rowsOf(
+        db,
+        nodesOf(level)
+          .leftJoin(counted.as('n'), 'n.id', 't.id')
+          .selectAll('t')
+          .select(({ ref }) => [
+            sql<number>`coalesce(${ref('n.all')}, 0)`.as('products_count'),
+            sql<number>`coalesce(${ref('n.live')}, 0)`.as('live_count'),
+          ])
+          .orderBy('t.position')
+          .orderBy(({ ref }) => sql`lower(${ref('t.name')})`)
+          .orderBy('t.id'),
       )
-      return rows
     },
 
-    /** Rearrangements take turns, since each may touch what the other one counts on. */
-    takeTurn: (tx: Tx) => tx.sql.query('select pg_advisory_xact_lock($1)', [CATEGORY_TREE_LOCK]),
+    takeTurn: takeTreeTurn,
 
-    async hold(tx: Tx, level: CategoryLevel, id: number): Promise<Held | null> {
-      const { rows } = await tx.sql.query<Held & object>(
-        `select id, name, ${PARENT[level]} as parent_id from ${TABLE[level]} where id = $1 for update`,
-        [id],
-      )
-      return rows[0] ?? null
-    },
+    hold: async (tx: Tx, level: CategoryLevel, id: number): Promise<Held | null> =>
+      (await rowOf(tx, heldOf(level).where('t.id', '=', id))) ?? null,
 
     /** What lies right below, held. */
-    async below(tx: Tx, level: 'category' | 'subcategory', id: number): Promise<Held[]> {
-      const under = level === 'category' ? 'subcategory' : 'subsubcategory'
-      const { rows } = await tx.sql.query<Held & object>(
-        `select id, name, ${PARENT[under]} as parent_id from ${TABLE[under]} where ${PARENT[under]} = $1
-         order by position, lower(name), id for update`,
-        [id],
-      )
-      return rows
-    },
+    below: (tx: Tx, level: 'category' | 'subcategory', id: number): Promise<Held[]> =>
+      rowsOf(
+        tx,
+        heldOf(level === 'category' ? 'subcategory' : 'subsubcategory')
+          .where('t.parent_id', '=', id)
+          .orderBy('t.position')
+          .orderBy(({ ref }) => sql`lower(${ref('t.name')})`)
+          .orderBy('t.id'),
+      ),
 
     async productsIn(tx: Tx, level: CategoryLevel, id: number): Promise<number> {
-      const { rows } = await tx.sql.query<{ n: number }>(
-        `select count(*)::int as n from products where ${COLUMN[level]} = $1 and archived_at is null`,
-        [id],
-      )
-      return rows[0]?.n ?? 0
+      const listed = productsOf(level, id).where('archived_at', 'is', null)
+      return (await rowOf(tx, listed.select(countRows.as('n'))))?.n ?? 0
     },
 
     async promotionsOf(tx: Tx, categoryId: number): Promise<number> {
-      const { rows } = await tx.sql.query<{ n: number }>(
-        'select count(*)::int as n from promotions where category_id = $1',
-        [categoryId],
-      )
-      return rows[0]?.n ?? 0
+      const promotions = build.selectFrom('promotions').where('category_id', '=', categoryId)
+      return (await rowOf(tx, promotions.select(countRows.as('n'))))?.n ?? 0
     },
 
     /** Puts a subcategory or sub-subcategory under another parent, with its products. */
     async reparent(tx: Tx, level: 'subcategory' | 'subsubcategory', id: number, parentId: number) {
-      await tx.sql.query(
-        `update ${TABLE[level]} set ${PARENT[level]} = $2, updated_at = now() where id = $1`,
-        [id, parentId],
-      )
-      await tx.sql.query(
+      await run(
+        tx,
         level === 'subcategory'
-          ? 'update products set category_id = $2, updated_at = now() where subcategory_id = $1'
-          : `update products p set subcategory_id = s.id, category_id = s.category_id, updated_at = now()
-             from subcategories s where s.id = $2 and p.subsubcategory_id = $1`,
-        [id, parentId],
+          ? build
+              .updateTable('subcategories')
+              .set({ category_id: parentId, updated_at: now })
+              .where('id', '=', id)
+          : build
+              .updateTable('subsubcategories')
+              .set({ subcategory_id: parentId, updated_at: now })
+              .where('id', '=', id),
       )
+      await takeAlong(tx, level, id, parentId)
     },
 
     /** Puts what is right in a category into another one of its level. */
     async moveProducts(tx: Tx, level: CategoryLevel, id: number, into: number) {
-      const sets = {
-        category: 'category_id = $2',
-        subcategory: `subcategory_id = $2, category_id = (select category_id from subcategories where id = $2)`,
-        subsubcategory: `subsubcategory_id = $2, subcategory_id = (select subcategory_id from subsubcategories where id = $2),
-          category_id = (select s.category_id from subsubcategories ss join subcategories s on s.id = ss.subcategory_id where ss.id = $2)`,
-      }[level]
-      await tx.sql.query(`update products set ${sets}, updated_at = now() where ${COLUMN[level]} = $1`, [
-        id,
-        into,
-      ])
+      const parent = build.selectFrom('subsubcategories').select('subcategory_id').where('id', '=', into)
+      const categoryOf = (subcategory: number | typeof parent) =>
+        build.selectFrom('subcategories').select('category_id').where('id', '=', subcategory)
+      const places = {
+        category: { category_id: into },
+        subcategory: { subcategory_id: into, category_id: categoryOf(into) },
+        subsubcategory: {
+          subsubcategory_id: into,
+          subcategory_id: parent,
+          category_id: categoryOf(parent),
+        },
+      }
+      await run(
+        tx,
+        build
+          .updateTable('products')
+          .set({ ...places[level], updated_at: now })
+          .where(COLUMN[level], '=', id),
+      )
     },
 
     movePromotions: (tx: Tx, id: number, into: number) =>
-      tx.sql.query('update promotions set category_id = $2, updated_at = now() where category_id = $1', [
-        id,
-        into,
-      ]),
+      run(
+        tx,
+        build
+          .updateTable('promotions')
+          .set({ category_id: into, updated_at: now })
+          .where('category_id', '=', id),
+      ),
 
     /** Takes an emptied category away and remembers where its content is. */
     async remove(tx: Tx, level: CategoryLevel, id: number, into: number) {
-      await tx.sql.query(`delete from ${TABLE[level]} where id = $1`, [id])
-      await tx.sql.query('update category_moves set new_id = $3 where level = $1 and new_id = $2', [
-        level,
-        id,
-        into,
-      ])
-      await tx.sql.query(
-        `insert into category_moves (level, old_id, new_id) values ($1, $2, $3)
-         on conflict (level, old_id) do update set new_id = excluded.new_id, moved_at = now()`,
-        [level, id, into],
+      await run(tx, build.deleteFrom(TABLE[level]).where('id', '=', id))
+      await run(
+        tx,
+        build
+          .updateTable('category_moves')
+          .set({ new_id: into })
+          .where('level', '=', level)
+          .where('new_id', '=', id),
+      )
+      await run(
+        tx,
+        build
+          .insertInto('category_moves')
+          .values({ level, old_id: id, new_id: into })
+          .onConflict((on) => on.columns(['level', 'old_id']).doUpdateSet({ new_id: into, moved_at: now })),
       )
     },
 
     /** Every product in it needs a new search row. */
     queueRefresh: (tx: Tx, level: CategoryLevel, id: number) =>
-      tx.sql.query(
-        `insert into search_queue (product_id) select id from products where ${COLUMN[level]} = $1`,
-        [id],
+      run(
+        tx,
+        build
+          .insertInto('search_queue')
+          .columns(['product_id'])
+          .expression(productsOf(level, id).select('id')),
       ),
   }
 }
