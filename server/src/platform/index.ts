@@ -1,5 +1,4 @@
 export type { AuditService } from './audit/service'
-export { type Bind, binding } from './lib/binding'
 export type { CaptchaService } from './captcha/service'
 export { CliError } from './lib/cli-error'
 export { collectionsOn, serviceOf } from './collections/collection'

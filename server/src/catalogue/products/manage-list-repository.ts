@@ -15,6 +15,7 @@ import {
   rowsOf,
   sql,
   type SqlBool,
+  wordsOf,
 } from '../../platform/db/query'
 import { brokenMost, offersAboveCap } from '../price-caps/cap-expressions'
 import { FACT_COLUMNS } from './rows'
@@ -151,8 +152,7 @@ const isAmong = (products: Expression<{ product_id: number }>) =>
 
 /** Whether a product has every word of the keyword, in its names or in an article number; of one pharmacy or of all. */
 function keywordConditions({ keyword }: ProductQuery, pharmacyId: number | undefined) {
-  const words = (keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
-  return words.map((word) => {
+  return wordsOf(keyword, MOST_WORDS).map((word) => {
     const pattern = likeOf(word)
     // what is plain already need not be made so for every row
     const plain = (value: string) => (isAscii(word) ? sql`${value}` : sql`unaccent(${value})`)

@@ -84,9 +84,9 @@ export const differ = (some: readonly Expression<unknown>[], others: readonly Ex
 /** A pattern that finds a text anywhere, whatever letters it holds. */
 export const likeOf = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-/** The words of a keyword, at most five. */
-export const wordsOf = (keyword: string | undefined) =>
-  (keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 5)
+/** The first words of a keyword. */
+export const wordsOf = (keyword: string | undefined, most = 5) =>
+  (keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, most)
 
 /** Whether a text of lower-case letters holds a word. */
 export const holds = (text: Expression<string | null>, word: string) =>
