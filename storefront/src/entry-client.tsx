@@ -11,7 +11,7 @@ import { reloadInChosen } from './lib/language/choice'
 import { knowProblems } from './lib/language/told'
 import { BrowserSite } from './lib/router/BrowserSite'
 import { PageError } from './lib/router/page-error'
-import { findRoute } from './lib/router/match'
+import { findRoute } from './lib/router/route'
 import { createStore } from './lib/store'
 
 const textOf = (id: string) => document.getElementById(id)?.textContent ?? ''

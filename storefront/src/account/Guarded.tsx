@@ -8,7 +8,7 @@ import { t } from '../lib/language/words'
 import { hasRole, whyNobodyAtom, useUser } from '../session/atoms'
 import { useAtomValue } from '../lib/store'
 import { EmptyState } from '../ui/EmptyState'
-import { Loaded } from '../ui/Loaded'
+import { Loaded } from '../ui/Coming'
 import ui from '../ui/ui.module.css'
 import { AccountComing, AccountMissing } from '../session/AccountMissing'
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { paths } from '../lib/paths'
 import { routes } from './routes'
-import { findRoute } from '../lib/router/match'
+import { findRoute } from '../lib/router/route'
 
 const chunkOf = (path: string) => findRoute(routes, path.split('?')[0] ?? '')?.route.chunk
 

@@ -1,7 +1,7 @@
 import * as cart from '@botika/common/messages/cart'
 import * as uiMessages from '@botika/common/messages/ui'
 import { formatPesos } from '@botika/common/centavos'
-import type { QuotedOffer } from '@botika/common/pricing/line'
+import { promotedTotal, type QuotedOffer } from '@botika/common/pricing/line'
 import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { t } from '../lib/language/words'
@@ -17,7 +17,6 @@ import ui from '../ui/ui.module.css'
 import styles from './Cart.module.css'
 import type { CartChange } from './state/atoms'
 import { check, type GuestCartItem, remove, setQuantity } from './state/items'
-import { lineTotal } from './line-total'
 
 interface Props {
   group: { id: number; name: string; items: GuestCartItem[] }
@@ -191,4 +190,16 @@ function Total({ item: { product, quantity }, offers }: Pick<LineProps, 'item' |
       </StatutoryPrice>
     </Suspense>
   )
+}
+
+interface Line {
+  inventory_id: number
+  /** Pesos for one, with its promotion. */
+  price: number
+  quantity: number
+}
+
+/** What a line of the cart costs, in pesos: as checkout prices it, once the server has told of the offer. */
+export function lineTotal({ inventory_id, price, quantity }: Line, offers: ReadonlyMap<number, QuotedOffer>) {
+  return promotedTotal(offers.get(inventory_id) ?? { price, promotions: [] }, quantity)
 }

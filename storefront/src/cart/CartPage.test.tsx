@@ -58,7 +58,7 @@ const focused = () => document.activeElement
 it('keeps the focus where the account is asked for again: at the button, and then before the cart', async () => {
   const store = await show('lost')
   const { serverCartAtom } = await import('./state/atoms')
-  const { cartTroubleAtom } = await import('./state/notices')
+  const { cartTroubleAtom } = await import('./state/atoms')
   await screen.findByRole('heading', { name: 'Your account did not load' })
   await userEvent.click(tryAgain())
   await waitFor(() => expect(focused()).toBe(tryAgain()))

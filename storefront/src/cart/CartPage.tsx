@@ -1,32 +1,28 @@
 import * as cart from '@botika/common/messages/cart'
 import * as uiMessages from '@botika/common/messages/ui'
 import { formatPesos, sumPesos, timesPesos } from '@botika/common/centavos'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { t } from '../lib/language/words'
 import { paths } from '../lib/paths'
-import { SidesComing } from '../ui/Coming'
+import { Loaded, SidesComing } from '../ui/Coming'
 import { EmptyState } from '../ui/EmptyState'
 import { Icon } from '../ui/Icon'
-import { Loaded } from '../ui/Loaded'
 import summary from '../ui/summary.module.css'
 import ui from '../ui/ui.module.css'
 import styles from './Cart.module.css'
-import { CartGroup, partly } from './CartGroup'
-import { type Again, CartMissing } from './CartMissing'
+import { CartGroup, lineTotal, partly } from './CartGroup'
 import { byPharmacy, check, type CheckoutItem, remove, toCheckout } from './state/items'
 import { discountTypeAtom, isBuyingAgainAtom } from './state/checkout-terms'
-import { cartNewsAtom } from './state/notices'
-import { useCart } from './state/useCart'
-import { useCartPlace } from './state/useCartPlace'
+import { cartNewsAtom, cartTroubleAtom } from './state/atoms'
+import { useCart, useCartPlace } from './state/useCart'
 import { showsStatutoryAtom } from '../statutory-price/atoms'
 import { AccountMissing } from '../session/AccountMissing'
 import { whyNobodyAtom } from '../session/atoms'
 import { useAtomValue, useSetAtom } from '../lib/store'
-import { StatutorySum } from './StatutorySum'
-import { lineTotal } from './line-total'
 import { useFreshPrices } from './useFreshPrices'
 import { isOrderUnanswered, noteUnanswered } from './state/unanswered'
+import { expected } from '@botika/common/expected'
 
 /** Sends who was left without an answer to the orders, before the same is ordered twice. */
 function Unanswered() {
@@ -238,3 +234,76 @@ const CartWaiting = () => (
     <SidesComing text={t(cart.yourCartShowsAsSoon)} />
   </>
 )
+
+export interface Again {
+  /** True once somebody has asked again for what did not come. */
+  isAgain: boolean
+  onAgain: () => void
+}
+
+/** The customer's cart did not come. */
+export function CartMissing({ isAgain, onAgain }: Again) {
+  const trouble = useAtomValue(cartTroubleAtom)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // it was the account that was asked for, and now there is this
+    if (isAgain && document.activeElement === document.body) button.current?.focus()
+  }, [isAgain])
+  return (
+    <div className={ui.noticeWarn} role="alert">
+      <Icon name="alert" />
+      <div>
+        <p className={ui.strong}>{t(cart.theCartOfYourAccount)}</p>
+        <p>{trouble?.detail}</p>
+        <p>{t(cart.whatYouAddMeanwhileIsKept)}</p>
+        <button
+          type="button"
+          ref={button}
+          className={`${ui.outline} ${ui.apart}`}
+          onClick={() => {
+            onAgain()
+            trouble?.retry()
+          }}
+        >
+          {t(uiMessages.tryAgain)}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+const WAIT_MS = 300
+
+interface Props {
+  chosen: readonly CheckoutItem[]
+  /** Pesos that everybody pays. */
+  regular: number
+}
+
+/** What the holder of a senior citizen or PWD ID would pay for what is chosen: the shop's own quote of a claim. */
+export function StatutorySum({ chosen, regular }: Props) {
+  const [sum, setSum] = useState<number | null>(null)
+  const wanted = JSON.stringify(chosen.map(({ inventory_id, quantity }) => ({ inventory_id, quantity })))
+  useEffect(() => {
+    setSum(null)
+    const abort = new AbortController()
+    const timer = setTimeout(async () => {
+      // the regular sum stands there in any case
+      const total = await import('./fresh-quote')
+        .then(({ statutoryTotal }) => statutoryTotal(JSON.parse(wanted), abort.signal))
+        .catch(expected('The regular sum stands there'))
+      if (!abort.signal.aborted) setSum(total ?? null)
+    }, WAIT_MS)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [wanted])
+  if (sum === null || sum >= regular) return null
+  return (
+    <div>
+      <dt>{t(cart.withASeniorCitizenOrPwd)}</dt>
+      <dd>{formatPesos(sum)}</dd>
+    </div>
+  )
+}

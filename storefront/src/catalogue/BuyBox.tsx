@@ -10,13 +10,19 @@ import { QuantityField } from '../ui/QuantityField'
 import ui from '../ui/ui.module.css'
 import { StatutoryButton } from '../statutory-price/StatutoryButton'
 import { BookmarkButton } from '../bookmark/BookmarkButton'
-import { cartProductOf } from '../cart/state/from-product'
+import { cartProductOf } from '../cart/state/items'
 import { useCart } from '../cart/state/useCart'
 import styles from './BuyBox.module.css'
 import { namesOf } from './naming'
 import { Price } from './Price'
 import { RATINGS_HASH } from './ratings-address'
-import { SellerLine } from './SellerLine'
+import { addressLine } from '@botika/common/address-line'
+import { withNodes } from '../lib/language/withNodes'
+import { paths } from '../lib/paths'
+import { OpenBadge } from '../ui/OpenBadge'
+import { directionsTo } from '../place/directions'
+import { formatDistance, useDistance } from '../place/atoms'
+import sellerlineStyles from './SellerLine.module.css'
 
 /** Name, price and the way into the cart, for the offer that the list chose. */
 export function BuyBox({ product, offers }: { product: Product; offers: readonly Offer[] }) {
@@ -115,5 +121,55 @@ function Stock({ quantity, isOffered }: { quantity: number; isOffered: boolean }
         ? t(catalogue.inStockOnlyQuantityLeft, { quantity })
         : t(catalogue.inStockQuantityLeft, { quantity })}
     </p>
+  )
+}
+
+/** Who sells it: name, address, licence, and how to reach them (RA 11967). */
+export function SellerLine({ offer }: { offer: Offer }) {
+  const km = useDistance()(offer)
+  const way = directionsTo(offer)
+  const pharmacy = { id: offer.pharmacy_id, name: offer.pharmacy_name }
+  return (
+    <div className={sellerlineStyles.seller}>
+      <span className={sellerlineStyles.icon}>
+        <Icon name="store" size={24} />
+      </span>
+      <div className={sellerlineStyles.who}>
+        <p className={sellerlineStyles.name}>
+          {withNodes(catalogue.soldByPharmacy, {
+            pharmacy: <Link to={paths.pharmacy(pharmacy)}>{offer.pharmacy_name}</Link>,
+          })}
+        </p>
+        <p className={sellerlineStyles.address}>
+          {addressLine({ address: offer.address, city: offer.city })}
+        </p>
+        {offer.license_number ? (
+          <p className={sellerlineStyles.address}>
+            {t(uiMessages.fdaLicenceNumber, { number: offer.license_number })}
+          </p>
+        ) : null}
+        <p className={ui.row}>
+          <OpenBadge isOpen={offer.is_open_now} />
+          {km === null ? null : (
+            <span className={ui.badge}>{t(uiMessages.kmAway, { km: formatDistance(km) })}</span>
+          )}
+        </p>
+      </div>
+      <div className={sellerlineStyles.links}>
+        {offer.phone ? (
+          <a className={ui.soft} href={`tel:${offer.phone.replace(/[^\d+]/g, '')}`}>
+            <Icon name="phone" size={18} /> {t(uiMessages.contact)}
+          </a>
+        ) : null}
+        {way ? (
+          <a className={ui.outline} href={way} rel="noopener">
+            {t(uiMessages.getDirections)}
+          </a>
+        ) : null}
+        <Link className={ui.outline} to={paths.pharmacy(pharmacy)}>
+          {t(uiMessages.viewPharmacy)}
+        </Link>
+      </div>
+    </div>
   )
 }

@@ -15,7 +15,7 @@ import { PlaceButton } from '../place/PlaceButton'
 import styles from './Offers.module.css'
 import { Price } from './Price'
 import { namesOf } from './naming'
-import { cartProductOf } from '../cart/state/from-product'
+import { cartProductOf } from '../cart/state/items'
 
 /** What goes into the cart when this pharmacy's offer is chosen. */
 const cartProductOfOffer = (product: Product, offer: Offer) =>

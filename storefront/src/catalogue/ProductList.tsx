@@ -1,6 +1,6 @@
 import * as catalogue from '@botika/common/messages/catalogue'
 import * as uiMessages from '@botika/common/messages/ui'
-import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@botika/common/http/page-numbers'
 import { type ReactNode, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../lib/paths'
@@ -13,11 +13,13 @@ import ui from '../ui/ui.module.css'
 import type { CardPage } from './card-data'
 import { Filters, FiltersButton } from './Filters'
 import filterStyles from './Filters.module.css'
-import { countFilters, type ListQuery } from '../listing/list-query'
-import { ListTools } from './ListTools'
+import { countFilters, type ListQuery, SORTS } from '../listing/list-query'
 import { ProductGrid } from './ProductGrid'
 import styles from './ProductList.module.css'
 import { useFilterForm } from '../listing/useFilterForm'
+import { SortTools } from '../listing/SortTools'
+import { useAddressed } from '../listing/useAddressed'
+import listtoolsStyles from '../listing/ListTools.module.css'
 
 interface Props {
   page: CardPage
@@ -156,3 +158,39 @@ export const countText = ({ total, total_is_capped }: Pick<CardPage, 'total' | '
   t(total === 1 ? catalogue.countProduct : catalogue.countProducts, {
     count: `${total.toLocaleString('en-PH')}${total_is_capped ? '+' : ''}`,
   })
+
+interface ListToolsProps {
+  query: ListQuery
+  form: string
+  onChange: () => void
+  /** False where everything is in one place. */
+  hasNearest?: boolean
+}
+
+// relevance is what a list without a sort has
+const CHOICES = SORTS.map(({ value, text }) => ({ value: value === 'relevance' ? '' : value, text }))
+
+/** Sorting and page size, as fields of the list's form. */
+export function ListTools({ query, form, onChange, hasNearest = true }: ListToolsProps) {
+  const size = useAddressed<HTMLSelectElement>(String(query.per_page))
+  return (
+    <div className={listtoolsStyles.tools}>
+      <SortTools
+        sorts={CHOICES}
+        current={query.filter === 'relevance' ? '' : (query.filter ?? '')}
+        from={query}
+        form={form}
+        onChange={onChange}
+        hasNearest={hasNearest}
+      />
+      <label className={listtoolsStyles.size}>
+        <span>{t(uiMessages.viewBy)}</span>
+        <select ref={size} name="per_page" form={form} defaultValue={query.per_page} onChange={onChange}>
+          {PAGE_SIZES.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </select>
+      </label>
+    </div>
+  )
+}

@@ -11,32 +11,28 @@ import { paths } from '../lib/paths'
 import { told } from '../lib/language/told'
 import { t } from '../lib/language/words'
 import { useAtomValue, useSetAtom } from '../lib/store'
-import { Stepper } from '../ui/Stepper'
 import ui from '../ui/ui.module.css'
-import { cartItemsAtom, serverCartAtom } from '../cart/state/atoms'
+import { cartItemsAtom, cartNewsAtom, serverCartAtom } from '../cart/state/atoms'
 import { deliveryOptionAtom, discountTypeAtom } from '../cart/state/checkout-terms'
-import { cartNewsAtom } from '../cart/state/notices'
 import cart from '../ui/summary.module.css'
 import { type CheckoutItem, remove } from '../cart/state/items'
 import { renew } from '../cart/state/renew'
 import { hasRole, useUser } from '../session/atoms'
 import { changesBetween } from './changes'
 import styles from './Checkout.module.css'
-import { CheckoutNotices, type Trouble } from './CheckoutNotices'
-import { ContactStep } from './ContactStep'
-import { DeliveryStep } from './DeliveryStep'
+import { ContactStep, DeliveryStep, PaymentStep, ScheduleStep } from './steps'
 import { forgetDraft, hasDraft, isWithheld } from './draft'
 import { type CheckoutForm, type FieldName, type StepKey, stepOf, stepsOf } from './form'
 import { rememberOrder, rememberRecurring } from './last-order'
-import { NewTotal } from './NewTotal'
-import { PaymentStep } from './PaymentStep'
+import { NewTotal, Summary } from './Summary'
 import { ReviewStep } from './ReviewStep'
-import { ScheduleStep } from './ScheduleStep'
-import { Summary } from './Summary'
 import { useCheckoutForm } from './useCheckoutForm'
 import { usePlaceOrder } from './usePlaceOrder'
 import { useQuote } from './useQuote'
 import { leaveSteps, useSteps } from './useSteps'
+import { unbroken } from '../lib/language/unbroken'
+import { Icon } from '../ui/Icon'
+import stepperStyles from '../ui/Stepper.module.css'
 
 interface Props {
   items: readonly CheckoutItem[]
@@ -302,3 +298,89 @@ const StepButtons = ({ onBack, isLast, isPlacing, quote, isAsking, trouble, retr
     )}
   </div>
 )
+
+export interface Trouble {
+  detail: string
+  /** What is not as it was shown, in sentences. */
+  changes: readonly string[]
+  /** True where nobody knows whether the order has arrived. */
+  isUncertain?: boolean
+}
+
+interface CheckoutNoticesProps {
+  /** Why the order was not placed. */
+  trouble: Trouble | null
+  /** What the quote says about single lines. */
+  problems: Quote['problems']
+}
+
+/** What stands in the way of the order. */
+export function CheckoutNotices({ trouble, problems }: CheckoutNoticesProps) {
+  if (trouble) {
+    const hasChanges = trouble.changes.length > 0
+    return (
+      <div className={ui.noticeBad} role="alert">
+        <Icon name="alert" />
+        <div>
+          <p className={ui.strong}>
+            {hasChanges ? t(checkout.somethingChangedSinceYouLooked) : told(trouble.detail)}
+          </p>
+          {hasChanges ? (
+            <ul>
+              {trouble.changes.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          ) : null}
+          <p>
+            {trouble.isUncertain
+              ? t(checkout.itIsNotCertainThatYourOrder)
+              : t(checkout.nothingWasOrderedAndWhatYouTyped)}
+          </p>
+        </div>
+      </div>
+    )
+  }
+  if (problems.length === 0) return null
+  return (
+    <div className={ui.noticeWarn} role="status">
+      <Icon name="alert" />
+      <ul>
+        {problems.map((problem) => (
+          <li key={`${problem.inventory_id} ${problem.code}`}>{unbroken(told(problem.detail))}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface StepperProps {
+  /** Two to six. */
+  names: readonly string[]
+  current: number
+  /** The furthest step that may be opened. */
+  reached: number
+  onGo: (step: number) => void
+}
+
+/** Where one is on the way; steps that were passed can be opened again. */
+export function Stepper({ names, current, reached, onGo }: StepperProps) {
+  return (
+    <ol className={stepperStyles.stepper} aria-label={t(uiMessages.steps)}>
+      {names.map((name, index) => (
+        <li
+          key={name}
+          aria-current={index === current ? 'step' : undefined}
+          data-done={index < current || undefined}
+        >
+          <button type="button" disabled={index > reached} onClick={() => onGo(index)}>
+            <span className={stepperStyles.number}>
+              {index < current ? <Icon name="check" size={16} label={t(uiMessages.done)} /> : index + 1}
+            </span>
+            <span>{name}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

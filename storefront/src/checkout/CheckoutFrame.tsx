@@ -15,7 +15,7 @@ import { isBuyingAgainAtom } from '../cart/state/checkout-terms'
 import { useAtomValue } from '../lib/store'
 import { checkOutItemsAtom, guestCheckOutItemsAtom } from '../cart/state/atoms'
 import type { CheckoutItem } from '../cart/state/items'
-import { useCartPlace } from '../cart/state/useCartPlace'
+import { useCartPlace } from '../cart/state/useCart'
 
 /** The checkout list: what is selected in the guest's cart or the customer's. Null until it is known. */
 function useCheckoutItems(): readonly CheckoutItem[] | null {

@@ -1,7 +1,7 @@
 import type { Quote } from '@botika/common/quote/endpoints'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { NewTotal } from './NewTotal'
+import { NewTotal } from './Summary'
 
 const of = (total: number) => ({ total }) as Quote
 const said = () => screen.getByRole('status').textContent

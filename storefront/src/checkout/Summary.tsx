@@ -10,6 +10,7 @@ import { unbroken } from '../lib/language/unbroken'
 import ui from '../ui/ui.module.css'
 import cart from '../ui/summary.module.css'
 import styles from './Checkout.module.css'
+import { useEffect, useRef, useState } from 'react'
 
 interface Props {
   /** The checkout list: its order is the cart's, and so is that of the sums. */
@@ -73,5 +74,31 @@ export function Summary({ items, quote, isAsking, trouble, retry }: Props) {
         <p className={ui.muted}>{t(checkout.workingOutThePrice)}</p>
       )}
     </aside>
+  )
+}
+
+interface NewTotalProps {
+  quote: Quote | null
+  /** What it depends on and the shopper chooses, as one word. */
+  terms: string
+}
+
+/** Tells screen readers the total that a choice has led to: it changes elsewhere on the page. */
+export function NewTotal({ quote, terms }: NewTotalProps) {
+  const [total, setTotal] = useState<number | null>(null)
+  const last = useRef<{ quote: Quote; terms: string } | null>(null)
+  useEffect(() => {
+    const before = last.current
+    // until the answer to what is chosen now is here
+    if (!quote || quote === before?.quote) return
+    last.current = { quote, terms }
+    if (!before || quote.total === before.quote.total) return
+    // other changes are told with their reason
+    setTotal(terms === before.terms ? null : quote.total)
+  }, [quote, terms])
+  return (
+    <span className={ui.hidden} role="status">
+      {total === null ? null : t(checkout.newTotalTotal, { total: formatPesos(total) })}
+    </span>
   )
 }

@@ -1,6 +1,6 @@
 import { Problem } from '@botika/common/http/problem'
 import { describe, expect, it } from 'vitest'
-import { newKey } from '../lib/new-key'
+import { newKey } from '../lib/send-key'
 import { bodyOf, fingerprintOf } from './body'
 import { changesBetween } from './changes'
 import { isWithheld, keepDraft, readDraft } from './draft'

@@ -5,7 +5,7 @@ beforeEach(() => sessionStorage.clear())
 /** As after a reload: the storage is all that is left. */
 async function freshPage() {
   vi.resetModules()
-  return import('./order-key')
+  return import('./usePlaceOrder')
 }
 
 it('keeps the key of an order over a reload, and has another for another order', async () => {

@@ -9,7 +9,7 @@ import { noteUnanswered } from '../cart/state/unanswered'
 import type { CheckoutItem } from '../cart/state/items'
 import { bodyOf, fingerprintOf, isRecurringBody, recurringBodyOf } from './body'
 import type { CheckoutForm } from './form'
-import { forgetKey, keyOf } from './order-key'
+import { sendKey } from '../lib/send-key'
 
 export type Outcome =
   | { kind: 'placed'; order: Pick<Order, 'order_number'> }
@@ -76,3 +76,6 @@ export function outcomeOf(error: unknown): Outcome {
     return { kind: 'invalid', errors: error.errors, detail: error.message }
   return { kind: 'failed', detail: error.message, isUncertain: error.status >= 500 }
 }
+
+/** The key of an order, by its fingerprint, and a way to have another once it is placed. */
+export const { keyOf, forgetKey } = sendKey('checkoutKey')

@@ -1,5 +1,4 @@
 import { tabStorage } from '@botika/common/safe-storage'
-import { newKey } from './new-key'
 
 interface Kept {
   key: string
@@ -51,4 +50,10 @@ function fnv(text: string, seed: number): string {
   for (let index = 0; index < text.length; index++)
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0
   return hash.toString(36)
+}
+
+/** Random, also where the page is not served over HTTPS. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

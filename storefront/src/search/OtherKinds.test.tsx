@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { OtherKinds } from './OtherKinds'
+import { OtherKinds } from './SearchTabs'
 
 const none = {
   products: 0,

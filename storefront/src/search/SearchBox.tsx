@@ -8,13 +8,11 @@ import { t } from '../lib/language/words'
 import { Icon, type IconName } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
 import { useListbox } from '../ui/useListbox'
-import { optionsOf, type SearchOption } from './options'
 import styles from './SearchBox.module.css'
-import { searchedAt } from './searched'
 import { useAtom } from '../lib/store'
 import { storedAtom } from '../lib/stored'
 import { expected } from '@botika/common/expected'
-import type { Suggestions } from '@botika/common/products/schema'
+import type { Suggestion, Suggestions } from '@botika/common/products/schema'
 
 const DEBOUNCE_MS = 140
 const MIN_LETTERS = 2
@@ -179,4 +177,58 @@ const ICONS: Record<keyof typeof KINDS, IconName> = {
   recent: 'clock',
   search: 'help',
   refused: 'alert',
+}
+
+/** A line under the search box. */
+export interface SearchOption {
+  key: string
+  kind: Suggestion['kind'] | 'recent' | 'refused'
+  text: string
+  to: string
+  /** Remembered when chosen. */
+  keyword?: string
+}
+
+/** What stands under the box: suggestions for typed letters, else what was searched before. */
+export function optionsOf(
+  typed: string,
+  found: Suggestions,
+  recent: readonly string[],
+): readonly SearchOption[] {
+  if (typed.trim() !== '') return [...refusedIn(typed.trim(), found), ...found.data.map(suggested)]
+  return recent.map((keyword) => ({
+    key: `recent ${keyword}`,
+    kind: 'recent',
+    text: keyword,
+    to: paths.searchProducts(keyword),
+    keyword,
+  }))
+}
+
+/** The search itself explains what may not be sold, and where it is to be had. */
+const refusedIn = (typed: string, { refused = [] }: Suggestions): SearchOption[] =>
+  refused.map(({ name }) => ({
+    key: `refused ${name}`,
+    kind: 'refused',
+    text: t(searchMessages.nameCantBeSoldOnline, { name }),
+    to: paths.searchProducts(typed),
+  }))
+
+function suggested({ kind, text, id }: Suggestion): SearchOption {
+  const key = `${kind} ${id ?? text}`
+  if (kind === 'product' && id !== null) return { key, kind, text, to: paths.product({ id, name: text }) }
+  if (kind === 'pharmacy' && id !== null) return { key, kind, text, to: paths.pharmacy({ id, name: text }) }
+  return { key, kind, text, to: paths.searchProducts(text), keyword: text }
+}
+
+const RESULTS = /^\/search\/(?:facilities\/[^/]+|products|pharmacies|doctors)\/([^/]+)/
+
+/** The words whose results stand at an address; nothing at any other page's. */
+export function searchedAt(pathname: string): string {
+  const words = RESULTS.exec(pathname)?.[1] ?? ''
+  try {
+    return decodeURIComponent(words)
+  } catch {
+    return words
+  }
 }

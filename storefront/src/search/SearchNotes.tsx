@@ -1,5 +1,5 @@
 import * as search from '@botika/common/messages/search'
-import type { Message } from '@botika/common/messages/message'
+import type { Label, Message } from '@botika/common/messages/message'
 import type { SearchReading } from '@botika/common/products/schema'
 import { paths } from '../lib/paths'
 import { withNodes } from '../lib/language/withNodes'
@@ -7,7 +7,7 @@ import { t } from '../lib/language/words'
 import { Link } from 'react-router-dom'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
-import { placesIn } from './places'
+import * as uiMessages from '@botika/common/messages/ui'
 
 interface Props {
   reading: SearchReading
@@ -154,3 +154,48 @@ function RefusedNames({ reading }: Pick<Props, 'reading'>) {
     </div>
   )
 }
+
+/** A list of places that words ask for. */
+export interface Place {
+  name: Label
+  to: string
+}
+
+const PLACES: readonly { asked: RegExp; name: Label; to: () => string }[] = [
+  {
+    asked: /\b(open|bukas|24 ?(hours?|hrs?|oras|7))\b/,
+    name: search.pharmaciesOpenNow,
+    to: () => paths.pharmacies({ open_now: 'true' }),
+  },
+  {
+    asked:
+      /\b(pharmac(y|ies)|botika|drug ?stores?|near( ?(me|by|est))?|malapit|open now|24 ?(hours?|hrs?|oras))\b/,
+    name: uiMessages.allPharmacies,
+    to: () => paths.pharmacies(),
+  },
+  {
+    asked: /\b(doctors?|doktora?|\w+logist|pediatrician|dentist|derma)\b/,
+    name: uiMessages.allDoctors,
+    to: () => paths.doctors(),
+  },
+  {
+    asked: /\b(hospitals?|ospital|emergency)\b/,
+    name: uiMessages.hospitals,
+    to: () => paths.facilityList('hospitals'),
+  },
+  { asked: /\b(clinics?|klinika)\b/, name: uiMessages.clinics, to: () => paths.facilityList('clinics') },
+  {
+    asked: /\b(lab(orator(y|ies)|oratoryo)?|x-?rays?|ultrasound|cbc)\b/,
+    name: uiMessages.laboratories,
+    to: () => paths.facilityList('laboratories'),
+  },
+  {
+    asked: /\b(vets?|veterinarians?|beterinaryo)\b/,
+    name: uiMessages.veterinarians,
+    to: () => paths.facilityList('veterinarians'),
+  },
+]
+
+/** Lists of places that words such as "pharmacy near me" ask for, and no product has. */
+export const placesIn = (keyword: string): Place[] =>
+  PLACES.filter(({ asked }) => asked.test(keyword.toLowerCase())).map(({ name, to }) => ({ name, to: to() }))

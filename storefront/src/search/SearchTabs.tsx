@@ -1,10 +1,46 @@
 import * as search from '@botika/common/messages/search'
 import type { SearchCounts } from '@botika/common/search/endpoints'
-import { NavLink, useLocation } from 'react-router-dom'
+import { Link, NavLink, useLocation } from 'react-router-dom'
 import { t } from '../lib/language/words'
 import styles from '../ui/chips.module.css'
 import { useCurrentInView } from '../ui/useCurrentInView'
-import { countOf, SEARCH_KINDS } from './kinds'
+import type { Label } from '@botika/common/messages/message'
+import * as ui from '@botika/common/messages/ui'
+import { paths } from '../lib/paths'
+import uiStyles from '../ui/ui.module.css'
+
+interface Kind {
+  kind: Exclude<keyof SearchCounts, 'products_is_capped'>
+  name: Label
+  toSearch: (keyword: string) => string
+}
+
+/** What can be searched, in the order of the tabs. */
+export const SEARCH_KINDS: readonly Kind[] = [
+  { kind: 'products', name: ui.products, toSearch: paths.searchProducts },
+  { kind: 'pharmacies', name: ui.pharmacies, toSearch: paths.searchPharmacies },
+  { kind: 'doctors', name: ui.doctors, toSearch: paths.searchDoctors },
+  {
+    kind: 'hospitals',
+    name: ui.hospitals,
+    toSearch: (words) => paths.searchFacilities('hospitals', words),
+  },
+  { kind: 'clinics', name: ui.clinics, toSearch: (words) => paths.searchFacilities('clinics', words) },
+  {
+    kind: 'laboratories',
+    name: ui.laboratories,
+    toSearch: (words) => paths.searchFacilities('laboratories', words),
+  },
+  {
+    kind: 'veterinarians',
+    name: ui.veterinarians,
+    toSearch: (words) => paths.searchFacilities('veterinarians', words),
+  },
+]
+
+/** `12`, `2,000+`. */
+export const countOf = (counts: SearchCounts, kind: Kind['kind']) =>
+  `${counts[kind].toLocaleString('en-PH')}${kind === 'products' && counts.products_is_capped ? '+' : ''}`
 
 interface Props {
   keyword: string
@@ -34,3 +70,26 @@ export function SearchTabs({ keyword, counts }: Props) {
 
 const isAt = (pathname: string, address: string) =>
   pathname.split('/').slice(0, -1).join('/') === address.split('/').slice(0, -1).join('/')
+
+interface OtherKindsProps {
+  keyword: string
+  counts: SearchCounts | null
+}
+
+/** Where else the words find something, for whoever found nothing here. */
+export function OtherKinds({ keyword, counts }: OtherKindsProps) {
+  const found = counts ? SEARCH_KINDS.filter(({ kind }) => counts[kind] > 0) : []
+  if (!counts || found.length === 0) return null
+  return (
+    <>
+      <p>{t(search.theSameWordsFindSomethingElsewhere)}</p>
+      <p className={uiStyles.row}>
+        {found.map(({ kind, name, toSearch }) => (
+          <Link key={kind} to={toSearch(keyword)} className={uiStyles.outline}>
+            {t(name)} ({countOf(counts, kind)})
+          </Link>
+        ))}
+      </p>
+    </>
+  )
+}

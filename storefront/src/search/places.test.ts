@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { t } from '../lib/language/words'
-import { placesIn } from './places'
+import { placesIn } from './SearchNotes'
 
 it.each([
   ['pharmacy open now', ['Pharmacies open now', 'All pharmacies']],

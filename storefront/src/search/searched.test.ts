@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { searchedAt } from './searched'
+import { searchedAt } from './SearchBox'
 
 it.each([
   ['/search/products/vitamin%20c', 'vitamin c'],

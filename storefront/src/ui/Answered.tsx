@@ -2,9 +2,8 @@ import * as uiMessages from '@botika/common/messages/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { t } from '../lib/language/words'
 import type { Asked } from '../lib/useAnswer'
-import { Coming } from './Coming'
+import { Coming, Loaded } from './Coming'
 import { EmptyState } from './EmptyState'
-import { Loaded } from './Loaded'
 import ui from './ui.module.css'
 
 const NOT_FOUND = 404

@@ -2,6 +2,7 @@ import * as uiMessages from '@botika/common/messages/ui'
 import { t } from '../lib/language/words'
 import summary from './summary.module.css'
 import ui from './ui.module.css'
+import { useEffect, useRef } from 'react'
 
 /** Where a list or a record will stand, in its rough shape. */
 export const Coming = ({ text = t(uiMessages.loading) }: { text?: string }) => (
@@ -28,3 +29,16 @@ export const SidesComing = ({ text }: { text: string }) => (
     <span className={ui.skeleton} />
   </div>
 )
+
+/** Stands before what has come because somebody asked again: the button they pressed is gone, and the focus with it. */
+export function Loaded() {
+  const place = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <span ref={place} tabIndex={-1} className={ui.hidden}>
+      {t(uiMessages.loaded)}
+    </span>
+  )
+}

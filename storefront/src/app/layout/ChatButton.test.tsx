@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { OutsideContext, type OutsideLinks } from '../../lib/site'
-import { ChatButton } from './ChatButton'
+import { ChatButton } from './Header'
 
 function button(outside: OutsideLinks) {
   render(

@@ -2,14 +2,17 @@ import * as shell from '@botika/common/messages/shell'
 import * as ui from '@botika/common/messages/ui'
 import { Link, NavLink } from 'react-router-dom'
 import { paths } from '../../lib/paths'
-import { t, language } from '../../lib/language/words'
+import { language, t } from '../../lib/language/words'
 import { Mark } from '../../ui/Mark'
 import { PlaceButton } from '../../place/PlaceButton'
 import { SearchBox } from '../../search/SearchBox'
 import { AccountMenu } from './AccountMenu'
-import { CartLink } from './CartLink'
-import { ChatButton } from './ChatButton'
 import styles from './Header.module.css'
+import { useOutsideLinks } from '../../lib/site'
+import { Icon } from '../../ui/Icon'
+import type { ReactNode } from 'react'
+import { useAtomValue } from '../../lib/store'
+import { cartCountAtom } from '../../cart/state/atoms'
 
 // answered by the server, which is told where from by the browser
 const SWITCH = '/language'
@@ -68,5 +71,48 @@ export function Header() {
         <PlaceButton className={styles.place} />
       </div>
     </header>
+  )
+}
+
+/** Opens the chat of the settings in a tab of its own, or the contact form where there is none. No script of others. */
+export function ChatButton() {
+  const { chat } = useOutsideLinks()
+  const text = t(chat ? shell.chatWithUs : shell.messageUs)
+  const inside = (
+    <>
+      <Icon name="chat" size={22} />
+      <span className={styles.chatName}>{text}</span>
+    </>
+  )
+  return chat ? (
+    <a href={chat} target="_blank" rel="noopener" className={styles.account} aria-label={text}>
+      {inside}
+    </a>
+  ) : (
+    <Link to={paths.contactUs()} className={styles.account} aria-label={text}>
+      {inside}
+    </Link>
+  )
+}
+
+/** The cart with the number of things in it; the number is known to the browser alone, so it comes after the page. */
+export function CartLink({ className, children }: { className?: string | undefined; children?: ReactNode }) {
+  const count = useAtomValue(cartCountAtom)
+  return (
+    <NavLink
+      to={paths.cart()}
+      className={className}
+      aria-label={t(count === 1 ? shell.cart1Item : count ? shell.cartCountItems : shell.cartNoItems, {
+        count,
+      })}
+    >
+      <Icon name="cart" size={22} />
+      {children}{' '}
+      {count > 0 ? (
+        <span className={styles.count} aria-hidden="true">
+          {count > 99 ? '99+' : count}
+        </span>
+      ) : null}
+    </NavLink>
   )
 }

@@ -1,19 +1,19 @@
 import * as shell from '@botika/common/messages/shell'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { useServerCart } from '../../cart/state/server/useServerCart'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { t } from '../../lib/language/words'
-import { useSessionStart } from '../../session/atoms'
+import { hasRole, useSessionStart, useUser } from '../../session/atoms'
 import { Toasts } from '../../ui/toast/Toasts'
-import { BottomBar } from './BottomBar'
 import { Footer } from './Footer'
-import { Header } from './Header'
+import { CartLink, Header } from './Header'
 import styles from './Layout.module.css'
-import { LoadingBar } from './LoadingBar'
-import { OfflineBar } from './OfflineBar'
 import * as ui from '@botika/common/messages/ui'
-import { Link, useLocation } from 'react-router-dom'
+import { Link, NavLink, useLocation } from 'react-router-dom'
 import { withNodes } from '../../lib/language/withNodes'
 import { paths } from '../../lib/paths'
+import { Icon } from '../../ui/Icon'
+import bottombarStyles from './BottomBar.module.css'
+import { useIsNavigating } from '../../lib/router/page-context'
+import { useStore } from '../../lib/store'
 
 /**
  * After a visit from page to page, also of one list, the focus goes to the new content, as it does when a browser loads
@@ -65,4 +65,138 @@ export function Layout({ children }: { children: ReactNode }) {
       <Toasts />
     </>
   )
+}
+
+/** The five places that a thumb reaches on a phone. */
+export function BottomBar() {
+  const user = useUser()
+  return (
+    <nav aria-label={t(shell.quickLinks)} className={bottombarStyles.bar}>
+      <NavLink to={paths.home()} end>
+        <Icon name="home" size={22} />
+        <span>{t(ui.home)}</span>
+      </NavLink>
+      <NavLink to={paths.products()}>
+        <Icon name="grid" size={22} />
+        <span>{t(ui.products)}</span>
+      </NavLink>
+      <CartLink className={bottombarStyles.cart}>
+        <span aria-hidden="true">{t(ui.cart)}</span>
+      </CartLink>
+      <NavLink to={paths.trackYourOrder()}>
+        <Icon name="truck" size={22} />
+        <span>{t(ui.track)}</span>
+      </NavLink>
+      <NavLink to={user ? paths.account() : paths.login()}>
+        <Icon name="user" size={22} />
+        <span>{user ? t(ui.account) : t(ui.logIn)}</span>
+      </NavLink>
+    </nav>
+  )
+}
+
+/** Milliseconds of the specification: what is quicker does not show at all, and what shows stays so long. */
+const APPEARS_MS = 200
+const STAYS_MS = 200
+
+/** Shows that the next page is on its way. It delays no page: it only stays beside one that has just come. */
+export function LoadingBar() {
+  const isLoading = useIsNavigating()
+  const isShown = useStaying(isLoading)
+  return (
+    <div className={styles.loading} hidden={!isShown} role="progressbar" aria-label={t(shell.loadingThePage)}>
+      <span />
+    </div>
+  )
+}
+
+function useStaying(isLoading: boolean): boolean {
+  const [isStaying, setIsStaying] = useState(false)
+  const began = useRef<number | null>(null)
+  useEffect(() => {
+    if (isLoading) {
+      began.current = performance.now()
+      setIsStaying(true)
+      return
+    }
+    const shown = began.current === null ? 0 : performance.now() - began.current - APPEARS_MS
+    began.current = null
+    if (shown <= 0 || shown >= STAYS_MS) {
+      setIsStaying(false)
+      return
+    }
+    const timer = setTimeout(() => setIsStaying(false), STAYS_MS - shown)
+    return () => clearTimeout(timer)
+  }, [isLoading])
+  return isLoading || isStaying
+}
+
+type Line = 'online' | 'offline' | 'back'
+
+const BACK_MS = 5_000
+
+/** Says that the connection is gone, and for a moment that it is there again. */
+export function OfflineBar() {
+  const line = useLine()
+  return (
+    <div role="status">
+      {line === 'offline' ? (
+        <p className={styles.offline}>
+          <Icon name="alert" size={18} /> {t(shell.youAreOfflineWhatYouHaveSeen)}
+        </p>
+      ) : null}
+      {line === 'back' ? (
+        <p className={styles.offline}>
+          <Icon name="check" size={18} /> {t(shell.youAreOnlineAgain)}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function useLine(): Line {
+  const [line, setLine] = useState<Line>('online')
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const onOffline = () => {
+      clearTimeout(timer)
+      setLine('offline')
+    }
+    const onOnline = () => {
+      setLine('back')
+      timer = setTimeout(() => setLine('online'), BACK_MS)
+    }
+    if (!navigator.onLine) onOffline()
+    addEventListener('offline', onOffline)
+    addEventListener('online', onOnline)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('offline', onOffline)
+      removeEventListener('online', onOnline)
+    }
+  }, [])
+  return line
+}
+
+/** Keeps the cart at the server while a customer is signed in; nobody else loads a byte of it. */
+export function useServerCart() {
+  const store = useStore()
+  const user = useUser()
+  const id = hasRole(user, 'customer') ? user?.id : undefined
+  useEffect(() => {
+    if (id === undefined) return
+    let stop = () => {}
+    let isOver = false
+    import('../../cart/state/server/start').then(
+      ({ startServerCart }) => {
+        if (!isOver) stop = startServerCart(store, id)
+      },
+      // the chunk did not come: the cart of this browser serves until it does
+      () => undefined,
+    )
+    return () => {
+      isOver = true
+      stop()
+    }
+  }, [id, store])
 }

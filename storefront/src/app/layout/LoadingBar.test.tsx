@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { LoadingBar } from './LoadingBar'
+import { LoadingBar } from './Layout'
 
 let isNavigating = false
 vi.mock('../../lib/router/page-context', () => ({ useIsNavigating: () => isNavigating }))

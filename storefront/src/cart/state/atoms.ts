@@ -1,6 +1,6 @@
 import { atom } from '../../lib/store'
 import { storedAtom } from '../../lib/stored'
-import { countOf, type CheckoutItem, type GuestCartItem, toCheckout } from './items'
+import { type CheckoutItem, countOf, type GuestCartItem, toCheckout } from './items'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -63,3 +63,9 @@ export const cartItemsAtom = atom(
 )
 
 export const cartCountAtom = atom((get) => countOf(get(cartItemsAtom)))
+
+/** Why the customer's cart is not here, and the way to ask for it again. */
+export const cartTroubleAtom = atom<{ detail: string; retry: () => void } | null>(null)
+
+/** What is not as the shopper left it since the guest's cart joined the customer's, in sentences. */
+export const cartNewsAtom = atom<readonly string[]>([])

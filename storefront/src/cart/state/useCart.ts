@@ -2,10 +2,12 @@ import * as cartMessages from '@botika/common/messages/cart'
 import { useCallback } from 'react'
 import { t } from '../../lib/language/words'
 import { paths } from '../../lib/paths'
-import { useAtom } from '../../lib/store'
+import { useAtom, useAtomValue } from '../../lib/store'
 import { useTell } from '../../ui/toast/atoms'
-import { cartItemsAtom } from './atoms'
+import { cartItemsAtom, cartTroubleAtom, serverCartAtom } from './atoms'
 import { add, type GuestCartProduct } from './items'
+import { hasRole, useUser } from '../../session/atoms'
+import { useIsHydrated } from '../../lib/useIsHydrated'
 
 /** The specification's words. */
 export const ADDED = cartMessages.successfullyAddedToCart
@@ -33,4 +35,19 @@ export function useCart() {
     [items, change, tell],
   )
   return { items, change, addToCart }
+}
+
+/**
+ * Where the cart is kept that is shown. `waiting` until that is known and the cart is here; `missing` when the
+ * server's did not come, and what this browser keeps is all there is to show.
+ */
+export function useCartPlace(): 'waiting' | 'browser' | 'server' | 'missing' {
+  const isHydrated = useIsHydrated()
+  const user = useUser()
+  const server = useAtomValue(serverCartAtom)
+  const trouble = useAtomValue(cartTroubleAtom)
+  if (!isHydrated || user === undefined) return 'waiting'
+  if (!hasRole(user, 'customer')) return 'browser'
+  if (server) return 'server'
+  return trouble ? 'missing' : 'waiting'
 }

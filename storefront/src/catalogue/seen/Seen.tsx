@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { WhenSeen } from '../../lib/WhenSeen'
-import type { SeenProduct } from './store'
+import type { SeenProduct } from './RecentlySeen'
 
 const Nothing = () => null
 const RecentlySeen = lazy(async () => {
@@ -17,7 +17,7 @@ const RecentlySeen = lazy(async () => {
 export function Seen({ now }: { now?: SeenProduct }) {
   useEffect(() => {
     if (!now) return
-    import('./store').then(
+    import('./RecentlySeen').then(
       ({ noteSeen }) => noteSeen(now),
       () => undefined,
     )

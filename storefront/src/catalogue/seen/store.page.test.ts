@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { forgetSeen, noteSeen, readSeen } from './store'
+import { forgetSeen, noteSeen, readSeen } from './RecentlySeen'
 
 const product = (id: number) => ({ id, name: `P ${id}`, first: `Generic ${id}`, second: '', image: null })
 const ids = () => readSeen().map(({ id }) => id)

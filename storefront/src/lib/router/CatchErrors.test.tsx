@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { CatchErrors } from './CatchErrors'
+import { CatchErrors } from './Site'
 
 function Page({ isBroken = false }: { isBroken?: boolean }) {
   if (isBroken) throw new Error('broken')

@@ -1,6 +1,5 @@
-import type { ComponentType, ReactNode } from 'react'
-import { type Location, type Navigator, NavigationType, Router } from 'react-router-dom'
-import { CatchErrors } from './CatchErrors'
+import { Component, type ComponentType, type ReactNode } from 'react'
+import { type Location, NavigationType, type Navigator, Router } from 'react-router-dom'
 import { PageContext } from './page-context'
 import { asPageError, type PageError } from './page-error'
 
@@ -47,4 +46,34 @@ export function Site({
       </PageContext>
     </Router>
   )
+}
+
+interface CatchErrorsProps {
+  /** The visit: the next one begins without the fault of the last. */
+  of: string
+  /** What is shown instead of a page that broke. */
+  instead: (error: unknown) => ReactNode
+  children: ReactNode
+}
+
+interface State {
+  error: unknown
+  of: string
+}
+
+/** Keeps a fault in one page from taking the whole site away; give it a key for each page. */
+export class CatchErrors extends Component<CatchErrorsProps, State> {
+  override state: State = { error: null, of: this.props.of }
+
+  static getDerivedStateFromProps({ of }: CatchErrorsProps, state: State): State | null {
+    return of === state.of ? null : { error: null, of }
+  }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? new Error('Unknown') }
+  }
+
+  override render() {
+    return this.state.error === null ? this.props.children : this.props.instead(this.state.error)
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findRoute } from './match'
+import { findRoute } from './route'
 
 const routes = [
   { path: '/' },

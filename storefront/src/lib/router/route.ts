@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { matchRoutes } from 'react-router-dom'
 
 /** What a loader gets. */
 export interface LoaderArgs {
@@ -20,3 +21,25 @@ export interface PageRoute {
   /** Seconds for which the rendered page may be kept; 0 for what depends on a secret in the address. */
   keepSeconds?: number
 }
+
+/** The route that fits a path best, with the parameters that the path names; null where none does. */
+export const findRoute = (routes: readonly PageRoute[], pathname: string) =>
+  matchRoutes([...routes], pathname)?.[0] ?? null
+
+interface PageParts {
+  path: string
+  chunk: string
+  load: () => Promise<{ Component: ComponentType }>
+  /** Loaded when the page is visited from another one; the first page brings its data along. */
+  data?: () => Promise<{ loader: Loader }>
+  keepSeconds?: number
+}
+
+/** A page: its component and its loader come when needed, each by itself. */
+export const page = ({ path, chunk, load, data, keepSeconds }: PageParts): PageRoute => ({
+  path,
+  chunk,
+  load: async () => (await load()).Component,
+  ...(data ? { loader: async (args) => (await data()).loader(args) } : {}),
+  ...(keepSeconds === undefined ? {} : { keepSeconds }),
+})

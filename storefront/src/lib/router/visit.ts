@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react'
 import { notFound } from './not-found'
-import { findRoute } from './match'
+import { findRoute, type Loader, type PageRoute } from './route'
 import { asPageError, type PageError } from './page-error'
-import type { Loader, PageRoute } from './route'
 
 /** What an address leads to. */
 export type Visit =

@@ -1,5 +1,5 @@
 import { FACILITY_SLUGS } from '../../lib/paths'
-import { page } from '../../lib/router/page'
+import { page } from '../../lib/router/route'
 
 const at = 'src/pages/browse'
 

@@ -1,5 +1,5 @@
 import { paths } from '../../lib/paths'
-import { page } from '../../lib/router/page'
+import { page } from '../../lib/router/route'
 import { redirect } from '../../lib/router/redirect'
 
 const cart = { chunk: 'src/pages/cart/guest/page.tsx', load: () => import('./guest/page') }

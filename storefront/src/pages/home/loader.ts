@@ -3,10 +3,9 @@ import { events } from '@botika/common/events/endpoints'
 import { news } from '@botika/common/news/endpoints'
 import { pharmacies } from '@botika/common/pharmacies/endpoints'
 import { products } from '@botika/common/products/endpoints'
-import { fullRows } from '../../catalogue/full-rows'
+import { cardData, fullRows } from '../../catalogue/card-data'
 import { callOf } from '../../lib/api'
 import type { LoaderArgs } from '../../lib/router/route'
-import { cardData } from '../../catalogue/card-data'
 
 const per_page = 10
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { GuestCartItem } from '../items'
-import { forgetMergeKey, guestCartInStorage, mergeKeyOf, newsOf, without } from './merge'
+import { forgetMergeKey, guestCartInStorage, mergeKeyOf, newsOf, without } from './start'
 
 const anItem = (inventory_id: number, quantity: number): GuestCartItem => ({
   product: {

@@ -1,14 +1,13 @@
 import { products } from '@botika/common/products/endpoints'
 import type { Product } from '@botika/common/products/schema'
 import { slugOf } from '@botika/common/slug'
-import { fullRows } from '../../../../catalogue/full-rows'
+import { cardData, fullRows } from '../../../../catalogue/card-data'
 import { idOf } from '../../../../listing/list-query'
 import { paths } from '../../../../lib/paths'
 import { callOf } from '../../../../lib/api'
 import { movedTo, notFound, orNotFound } from '../../../../lib/router/not-found'
 import type { LoaderArgs } from '../../../../lib/router/route'
 import { redirect } from '../../../../lib/router/redirect'
-import { cardData } from '../../../../catalogue/card-data'
 
 const RELATED = 25
 /** The cheapest of them are shown; the rest are a search away. */
