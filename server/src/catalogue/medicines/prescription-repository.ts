@@ -13,7 +13,22 @@ import {
 } from '@botika/common/products/prescription'
 import { plain } from '@botika/common/products/words'
 import type { Queryable } from '../../platform'
+import {
+  anyOf,
+  build,
+  every,
+  type Expression,
+  type JsonText,
+  now,
+  over,
+  recordsOf,
+  rowsOf,
+  run,
+  sql,
+  waitFor,
+} from '../../platform/db/query'
 import { BRANDS } from './brands'
+import { type Evidence, findEvidence, isForPeople, type Row, undecided } from './evidence-repository'
 import { MEDICINE_NAMES } from './medicine-names'
 import { medicinesNamedBy, othersNamedBy } from './named'
 
@@ -26,37 +41,6 @@ export interface ChangedBy {
 const LOCK = 7_269_421
 const CHUNK = 1_000
 
-interface Row {
-  [column: string]: unknown
-  id: number
-  name: string
-  brand: string | null
-  generic_name: string | null
-  strength: string | null
-  pack_size: string | null
-  dosage_form: string | null
-  registration_number: string | null
-  is_prescription: boolean
-  is_sc_discountable: boolean
-  prescription_basis: PrescriptionBasis | null
-  discount_basis: DiscountBasis | null
-  equivalence_key: string | null
-  generic_key: string | null
-  category_name: string | null
-  subcategory_name: string | null
-}
-
-interface Evidence {
-  [column: string]: unknown
-  id: number
-  of_equivalents: boolean | null
-  of_generic: boolean | null
-  is_branded_like_one: boolean
-  /** Generics of the catalogue that its name says: those of which any product needs a prescription, and any needs none. */
-  named_needed: string[]
-  named_free: string[]
-}
-
 interface Decided {
   row: Row
   isPrescription: boolean
@@ -64,54 +48,17 @@ interface Decided {
   isMedicine: boolean
 }
 
-/** A generic in one spelling, as the match key has it. */
-const genericKey = (of: string) =>
-  `coalesce(nullif(split_part(${of}.match_key, '|', 1), ''), lower(${of}.generic_name))`
+const e = over<{ o: 'products'; p: 'products'; s: 'subcategories' }>()
 
-// what is for animals says nothing of people's medicines
-const FOR_PEOPLE = `coalesce(o.registration_number, '') !~* '^d?vr'
-  and o.name || ' ' || coalesce(o.generic_name, '') !~* '\\mvet(erinary)?\\M'`
-
-/**
- * Whether a product of this key is such a one. The fence keeps PostgreSQL to the key's own index: `exists` it answers
- * from a table of all products for every thousand that are decided, and a plain limit by walking any index there is.
- */
-const isThere = (key: string, such: string) =>
-  `select true from (select * from products o where ${key} offset 0) o where ${such} limit 1`
-
-const OTHER = `o.archived_at is null and o.id <> all($2)`
-const equivalents = 'o.equivalence_key = given.equivalence_key'
-const ofGeneric = (key: string) =>
-  `o.generic_name is not null and o.archived_at is null and ${genericKey('o')} = ${key}`
-
-// what is called by another medicine than its generic says nothing of others of that generic
-const IS_TOLD = `o.prescription_basis is distinct from 'named'`
-const needsOne = (key: string, such = OTHER) =>
-  isThere(`${key} and o.is_prescription`, `${such} and ${IS_TOLD}`)
-
-// true where any needs a prescription, false where there are some and none does, else null
-const anyOf = (key: string) => `case
-  when (${needsOne(key, `${OTHER} and ${FOR_PEOPLE}`)}) then true
-  when (${isThere(
-    `${key} and not o.is_prescription`,
-    `${OTHER} and ${FOR_PEOPLE} and (not $3 or o.prescription_basis is not null)`,
-  )}) then false end`
-
-const EVIDENCE = `select given.id, ${anyOf(equivalents)} as of_equivalents,
-    ${anyOf(ofGeneric('given.generic_key'))} as of_generic,
-    coalesce((select true from unnest(given.names) n
-        cross join lateral (${isThere('lower(o.brand) = n and o.is_prescription and o.archived_at is null', OTHER)}) o limit 1),
-      false) as is_branded_like_one,
-    array(select n from unnest(given.named) n
-      cross join lateral (${needsOne(ofGeneric('n'))}) o) as named_needed,
-    array(select n from unnest(given.named) n cross join lateral (${isThere(
-      ofGeneric('n'),
-      `${OTHER} and ${FOR_PEOPLE} and (not $3 or o.prescription_basis is not null)`,
-    )}) o) as named_free
-  from json_to_recordset($1) as given(id int, equivalence_key text, generic_key text, named text[], names text[])`
+/** Whether subcategory `s` is the one whose products need a prescription. */
+export const isPrescriptionShelf = e(
+  sql<string>`lower(btrim(${e.ref('s.name')}))`,
+  '=',
+  PRESCRIPTION_SUBCATEGORY,
+)
 
 /** One decision at a time in the whole catalogue, until the transaction ends. */
-export const takeTurn = (sql: Queryable) => sql.query('select pg_advisory_xact_lock($1)', [LOCK])
+export const takeTurn = (on: Queryable) => waitFor(on, LOCK)
 
 interface Settling {
   by: ChangedBy
@@ -125,39 +72,38 @@ interface Settling {
  * prescription needs one, too. Answers how many other products were raised.
  */
 export async function settleMedicines(
-  sql: Queryable,
+  on: Queryable,
   ids: readonly number[],
   { by, onlyDecided = false }: Settling,
 ): Promise<number> {
   if (ids.length === 0) return 0
-  await takeTurn(sql)
+  await takeTurn(on)
   let raised = 0
   for (let at = 0; at < ids.length; at += CHUNK)
-    raised += await settleChunk(sql, ids.slice(at, at + CHUNK), by, onlyDecided)
+    raised += await settleChunk(on, ids.slice(at, at + CHUNK), by, onlyDecided)
   return raised
 }
 
-async function settleChunk(sql: Queryable, ids: readonly number[], by: ChangedBy, onlyDecided: boolean) {
-  const { rows } = await sql.query<Row>(
-    `select p.id, p.name, p.brand, p.generic_name, p.strength, p.pack_size, p.dosage_form, p.registration_number, p.is_prescription,
-       p.is_sc_discountable, p.prescription_basis, p.discount_basis, p.equivalence_key,
-       case when p.generic_name is not null then ${genericKey('p')} end as generic_key, c.name as category_name,
-       s.name as subcategory_name
-     from products p left join categories c on c.id = p.category_id left join subcategories s on s.id = p.subcategory_id
-     where p.id = any($1) and (p.prescription_basis is null or p.prescription_basis = 'register') order by p.id`,
-    [ids],
-  )
+async function settleChunk(on: Queryable, ids: readonly number[], by: ChangedBy, onlyDecided: boolean) {
+  const rows = await rowsOf(on, undecided(ids))
   if (rows.length === 0) return 0
-  const decided = decideAll(rows, await evidenceOf(sql, rows, onlyDecided))
-  await sql.query(
-    `update products p set is_prescription = d.is_prescription, prescription_basis = d.prescription_basis,
-       is_sc_discountable = d.is_sc_discountable, discount_basis = d.discount_basis
-     from json_to_recordset($1) as d(id int, is_prescription boolean, prescription_basis text,
-       is_sc_discountable boolean, discount_basis text) where p.id = d.id`,
-    [JSON.stringify(decided.map((one) => ({ ...discountOf(one), ...columnsOf(one) })))],
+  const decided = decideAll(rows, await evidenceOf(on, rows, onlyDecided))
+  const facts = decided.map((one) => ({ ...discountOf(one), ...columnsOf(one) }))
+  await run(
+    on,
+    build
+      .updateTable('products as p')
+      .from(recordsOf('products', sql`${JSON.stringify(facts)}`).as('d'))
+      .set(({ ref }) => ({
+        is_prescription: ref('d.is_prescription'),
+        prescription_basis: ref('d.prescription_basis'),
+        is_sc_discountable: ref('d.is_sc_discountable'),
+        discount_basis: ref('d.discount_basis'),
+      }))
+      .whereRef('p.id', '=', 'd.id'),
   )
   return raiseEquivalents(
-    sql,
+    on,
     decided.flatMap(({ isPrescription, basis, row }) =>
       isPrescription && basis !== 'named' ? [row.id] : [],
     ),
@@ -165,7 +111,7 @@ async function settleChunk(sql: Queryable, ids: readonly number[], by: ChangedBy
   )
 }
 
-async function evidenceOf(sql: Queryable, rows: readonly Row[], onlyDecided: boolean) {
+async function evidenceOf(on: Queryable, rows: readonly Row[], onlyDecided: boolean) {
   const given = rows.map((row) => {
     const { id, equivalence_key, generic_key, name, brand } = row
     return {
@@ -185,11 +131,11 @@ async function evidenceOf(sql: Queryable, rows: readonly Row[], onlyDecided: boo
       names: [name, brand ?? ''].map((one) => plain(one).trim()).filter((one) => one !== ''),
     }
   })
-  const { rows: found } = await sql.query<Evidence>(EVIDENCE, [
-    JSON.stringify(given),
-    rows.map(({ id }) => id),
+  const found = await findEvidence(on, {
+    given: JSON.stringify(given),
+    ids: rows.map(({ id }) => id),
     onlyDecided,
-  ])
+  })
   return new Map(found.map((one) => [one.id, one]))
 }
 
@@ -273,74 +219,109 @@ function discountOf({ row, isPrescription, isMedicine }: Decided) {
 }
 
 // what needs a prescription is a medicine, and for people its discount follows; an admin's word stays
-const GETS_DISCOUNT = `o.discount_basis is distinct from 'admin' and ${FOR_PEOPLE}`
-const ELIGIBLE = `is_sc_discountable = o.is_sc_discountable or (${GETS_DISCOUNT}),
-  discount_basis = case when ${GETS_DISCOUNT} then 'medicine' else o.discount_basis end`
+const getsDiscount = every(e('o.discount_basis', 'is distinct from', 'admin'), isForPeople)
+
+const raised = (basis: PrescriptionBasis) =>
+  build
+    .updateTable('products as o')
+    .set(({ ref }) => ({
+      is_prescription: true,
+      prescription_basis: basis,
+      updated_at: now,
+      is_sc_discountable: sql<boolean>`${ref('o.is_sc_discountable')} or (${getsDiscount})`,
+      discount_basis: sql<DiscountBasis>`case when ${getsDiscount} then 'medicine' else ${ref('o.discount_basis')} end`,
+    }))
+    .returning('o.id')
+
+/** Notes in the audit log that a prescription is needed for these products from now on; answers how many they were. */
+export const noteRaised = (
+  on: Queryable,
+  products: ReturnType<typeof raised> | Expression<{ id: number }>,
+  by: ChangedBy,
+) =>
+  run(
+    on,
+    build
+      .with('raised', () => products as Expression<{ id: number }>)
+      .insertInto('audit_entries')
+      .columns(['user_id', 'pharmacy_id', 'action', 'resource', 'record_id', 'changes'])
+      .expression((entry) =>
+        entry
+          .selectFrom('raised')
+          .select([
+            sql<number | null>`${by.userId}::int`.as('user_id'),
+            sql<number | null>`${by.pharmacyId}::int`.as('pharmacy_id'),
+            sql<string>`'update'`.as('action'),
+            sql<string>`'products'`.as('resource'),
+            'raised.id as record_id',
+            sql<JsonText>`'{"is_prescription":{"from":false,"to":true}}'::jsonb`.as('changes'),
+          ]),
+      ),
+  )
 
 /** Raises what has the generic, strength and form of these products; answers how many that were. */
-export async function raiseEquivalents(
-  sql: Queryable,
-  ids: readonly number[],
-  by: ChangedBy,
-): Promise<number> {
-  const { rowCount } = await sql.query(
-    `with raised as (
-       update products o set is_prescription = true, prescription_basis = 'equivalent', updated_at = now(),
-         ${ELIGIBLE} where id in (select o.id
-         from (select distinct equivalence_key from products where id = any($1)) given
-         cross join lateral (select id from products p where p.equivalence_key = given.equivalence_key
-           and not p.is_prescription and p.archived_at is null offset 0) o)
-       returning id)
-     ${ENTRY_OF_RAISED}`,
-    [ids, by.userId, by.pharmacyId],
-  )
-  return rowCount ?? 0
+export function raiseEquivalents(on: Queryable, ids: readonly number[], by: ChangedBy): Promise<number> {
+  const given = build.selectFrom('products').select('equivalence_key').distinct().where('id', '=', anyOf(ids))
+  const others = build
+    .selectFrom(given.as('given'))
+    .crossJoinLateral((x) =>
+      x
+        .selectFrom('products as p')
+        .select('p.id')
+        .whereRef('p.equivalence_key', '=', 'given.equivalence_key')
+        .where('p.is_prescription', '=', false)
+        .where('p.archived_at', 'is', null)
+        .offset(sql.lit(0))
+        .as('o'),
+    )
+    .select('o.id')
+  return noteRaised(on, raised('equivalent').where('o.id', 'in', others), by)
 }
-
-export const ENTRY_OF_RAISED = `insert into audit_entries (user_id, pharmacy_id, action, resource, record_id, changes)
-  select $2::int, $3::int, 'update', 'products', id, '{"is_prescription":{"from":false,"to":true}}'::jsonb from raised`
 
 /**
  * Products of which somebody says that they need a prescription, and their equivalents. Where an admin decided
  * otherwise, that stays, unless `isFinal`.
  */
 export async function raisePrescription(
-  sql: Queryable,
+  on: Queryable,
   ids: readonly number[],
   by: ChangedBy,
   isFinal = false,
 ): Promise<void> {
   if (ids.length === 0) return
-  await takeTurn(sql)
-  const { rows } = await sql.query<{ id: number }>(
-    `select id from products where id = any($1) and not is_prescription
-       and ($2 or prescription_basis is distinct from 'admin')`,
-    [ids, isFinal],
+  await takeTurn(on)
+  const rows = await rowsOf(
+    on,
+    build
+      .selectFrom('products as p')
+      .select('p.id')
+      .where('p.id', '=', anyOf(ids))
+      .where('p.is_prescription', '=', false)
+      .where(every(!isFinal && e('p.prescription_basis', 'is distinct from', 'admin'))),
   )
   const found = rows.map(({ id }) => id)
-  await sql.query(
-    `with raised as (
-       update products o set is_prescription = true, prescription_basis = 'stated', updated_at = now(),
-         ${ELIGIBLE} where id = any($1) returning id)
-     ${ENTRY_OF_RAISED}`,
-    [found, by.userId, by.pharmacyId],
-  )
-  await raiseEquivalents(sql, found, by)
+  await noteRaised(on, raised('stated').where('o.id', '=', anyOf(found)), by)
+  await raiseEquivalents(on, found, by)
 }
 
 /**
  * The same for everything that has come to stand under a subcategory called Prescription, or for one product that was
  * put there.
  */
-export async function raiseOnPrescriptionShelf(sql: Queryable, by: ChangedBy, id?: number): Promise<void> {
-  const { rows } = await sql.query<{ id: number }>(
-    `select p.id from products p join subcategories s on s.id = p.subcategory_id
-     where lower(btrim(s.name)) = $1 and not p.is_prescription and p.archived_at is null
-       and ($2::int is null or p.id = $2)`,
-    [PRESCRIPTION_SUBCATEGORY, id ?? null],
+export async function raiseOnPrescriptionShelf(on: Queryable, by: ChangedBy, id?: number): Promise<void> {
+  const rows = await rowsOf(
+    on,
+    build
+      .selectFrom('products as p')
+      .innerJoin('subcategories as s', 's.id', 'p.subcategory_id')
+      .select('p.id')
+      .where(isPrescriptionShelf)
+      .where('p.is_prescription', '=', false)
+      .where('p.archived_at', 'is', null)
+      .where(every(id !== undefined && e('p.id', '=', id))),
   )
   await raisePrescription(
-    sql,
+    on,
     rows.map((row) => row.id),
     by,
     id !== undefined,
@@ -351,14 +332,22 @@ export async function raiseOnPrescriptionShelf(sql: Queryable, by: ChangedBy, id
  * An admin's word that a product needs no prescription: it holds for everything of the same generic, strength and
  * form. Answers the other products that it changed.
  */
-export async function lowerPrescription(sql: Queryable, id: number): Promise<number[]> {
-  await takeTurn(sql)
-  const { rows } = await sql.query<{ id: number }>(
-    `update products set is_prescription = false, prescription_basis = 'admin', updated_at = now()
-     where archived_at is null and (id = $1
-       or (is_prescription and prescription_basis is distinct from 'named' and equivalence_key = (select equivalence_key from products where id = $1)))
-     returning id`,
-    [id],
+export async function lowerPrescription(on: Queryable, id: number): Promise<number[]> {
+  await takeTurn(on)
+  const key = build.selectFrom('products').select('equivalence_key').where('id', '=', id)
+  const isEquivalent = every(
+    e('p.is_prescription', '=', true),
+    e('p.prescription_basis', 'is distinct from', 'named'),
+    e('p.equivalence_key', '=', key),
+  )
+  const rows = await rowsOf(
+    on,
+    build
+      .updateTable('products as p')
+      .set({ is_prescription: false, prescription_basis: 'admin', updated_at: now })
+      .where('p.archived_at', 'is', null)
+      .where(e.or([e('p.id', '=', id), isEquivalent]))
+      .returning('p.id'),
   )
   return rows.map((row) => row.id).filter((one) => one !== id)
 }

@@ -1,34 +1,58 @@
-import { isUnbranded, type KeyFacts, matchKey } from '@botika/common/products/keys'
+import { isUnbranded, matchKey } from '@botika/common/products/keys'
 import type { Queryable } from '../../platform'
-import { anyOf, build, over, rowsOf, run, sql, type SqlBool } from '../../platform/db/query'
+import {
+  anyOf,
+  build,
+  every,
+  over,
+  recordsOf,
+  rowOf,
+  rowsOf,
+  run,
+  sql,
+  type SqlBool,
+} from '../../platform/db/query'
 import { keepVersion, lastVersion } from '../names/versions-repository'
 import { medicinesNamedBy, namesVersion, othersNamedBy } from './named'
 import {
-  ENTRY_OF_RAISED,
+  noteRaised,
   raiseEquivalents,
   raiseOnPrescriptionShelf,
   settleMedicines,
   takeTurn,
 } from './prescription-repository'
 
+const p = over<{ p: 'products' }>()
+
+/** Products of which nobody has decided yet. */
+const isOpen = every(p('p.prescription_basis', 'is', null), p('p.archived_at', 'is', null))
+
 /** Products whose brand is their generic once more are found as unbranded ones, as new ones are. */
-async function forgetFalseBrands(sql: Queryable): Promise<void> {
-  const { rows } = await sql.query<KeyFacts & { id: number; match_key: string }>(
-    `select id, name, generic_name, brand, strength, dosage_form, pack_size, match_key from products
-     where prescription_basis is null and brand is not null and generic_name is not null and archived_at is null
-       and lower(left(brand, 4)) = lower(left(generic_name, 4))`,
+async function forgetFalseBrands(on: Queryable): Promise<void> {
+  const rows = await rowsOf(
+    on,
+    build
+      .selectFrom('products as p')
+      .select(['p.id', 'p.name', 'p.generic_name', 'p.brand', 'p.strength', 'p.dosage_form', 'p.pack_size'])
+      .where(isOpen)
+      .where(
+        ({ ref }) =>
+          sql<SqlBool>`lower(left(${ref('p.brand')}, 4)) = lower(left(${ref('p.generic_name')}, 4))`,
+      ),
   )
   const changed = rows
     .filter((row) => isUnbranded(row.brand, row.generic_name))
     .map((row) => ({ id: row.id, match_key: matchKey(row) }))
-  await sql.query(
-    `update products p set match_key = d.match_key from json_to_recordset($1) as d(id int, match_key text)
-     where p.id = d.id and p.match_key <> d.match_key`,
-    [JSON.stringify(changed)],
+  await run(
+    on,
+    build
+      .updateTable('products as p')
+      .from(recordsOf('products', sql`${JSON.stringify(changed)}`).as('d'))
+      .set(({ ref }) => ({ match_key: ref('d.match_key') }))
+      .whereRef('p.id', '=', 'd.id')
+      .whereRef('p.match_key', '<>', 'd.match_key'),
   )
 }
-
-const p = over<{ p: 'products' }>()
 
 /** Who wrote a product of before: those that an upload or a seller added were never looked at. */
 const isUnseen = p.or([
@@ -110,18 +134,20 @@ async function reopenByNames(on: Queryable): Promise<void> {
  */
 export async function settleExisting(on: Queryable): Promise<{ prescription: number; discount: number }> {
   await takeTurn(on)
-  const count = async () => {
-    const { rows } = await on.query<{ prescription: number; discount: number }>(
-      `select count(*) filter (where is_prescription)::int as prescription,
-         count(*) filter (where is_sc_discountable)::int as discount from products where archived_at is null`,
+  const count = () =>
+    rowOf(
+      on,
+      build
+        .selectFrom('products as p')
+        .select(({ ref }) => [
+          sql<number>`(count(*) filter (where ${ref('p.is_prescription')}))::int`.as('prescription'),
+          sql<number>`(count(*) filter (where ${ref('p.is_sc_discountable')}))::int`.as('discount'),
+        ])
+        .where('p.archived_at', 'is', null),
     )
-    return rows[0] ?? { prescription: 0, discount: 0 }
-  }
+  const open = build.selectFrom('products as p').select('p.id').where(isOpen)
   await reopenByNames(on)
-  const { rows: undecided } = await on.query<{ id: number }>(
-    'select id from products where prescription_basis is null and archived_at is null limit 1',
-  )
-  if (undecided.length === 0) return { prescription: 0, discount: 0 }
+  if (!(await rowOf(on, open.limit(1)))) return { prescription: 0, discount: 0 }
   await forgetFalseBrands(on)
   const before = await count()
   const system = { userId: null, pharmacyId: null }
@@ -130,13 +156,18 @@ export async function settleExisting(on: Queryable): Promise<{ prescription: num
     build
       .updateTable('products as p')
       .set({ prescription_basis: 'catalogue', discount_basis: 'catalogue' })
-      .where('p.prescription_basis', 'is', null)
-      .where('p.archived_at', 'is', null)
+      .where(isOpen)
       .where((e) => e.or([e('p.is_prescription', '=', true), e.not(e.fn.coalesce(isUnseen, e.lit(false)))])),
   )
-  const { rows: needed } = await on.query<{ id: number }>(
-    `select id from products where is_prescription and prescription_basis is distinct from 'named' and archived_at is null
-       and equivalence_key is not null`,
+  const needed = await rowsOf(
+    on,
+    build
+      .selectFrom('products as p')
+      .select('p.id')
+      .where('p.is_prescription', '=', true)
+      .where('p.prescription_basis', 'is distinct from', 'named')
+      .where('p.archived_at', 'is', null)
+      .where('p.equivalence_key', 'is not', null),
   )
   await raiseEquivalents(
     on,
@@ -144,18 +175,16 @@ export async function settleExisting(on: Queryable): Promise<{ prescription: num
     system,
   )
   await raiseOnPrescriptionShelf(on, system)
-  const { rows: left } = await on.query<{ id: number }>(
-    'select id from products where prescription_basis is null and archived_at is null order by id',
-  )
+  const left = await rowsOf(on, open.orderBy('p.id'))
   const ids = left.map(({ id }) => id)
   await settleMedicines(on, ids, { by: system, onlyDecided: true })
-  await on.query(
-    `with raised as (select id from products where id = any($1) and is_prescription) ${ENTRY_OF_RAISED}`,
-    [ids, null, null],
-  )
+  const raised = build
+    .selectFrom('products')
+    .select('id')
+    .where('id', '=', anyOf(ids))
+    .where('is_prescription', '=', true)
+  await noteRaised(on, raised, system)
   const after = await count()
-  return {
-    prescription: after.prescription - before.prescription,
-    discount: after.discount - before.discount,
-  }
+  const more = (of: 'prescription' | 'discount') => (after?.[of] ?? 0) - (before?.[of] ?? 0)
+  return { prescription: more('prescription'), discount: more('discount') }
 }

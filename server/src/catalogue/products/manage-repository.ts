@@ -1,14 +1,12 @@
-import { PRESCRIPTION_SUBCATEGORY } from '@botika/common/products/prescription'
 import type { Database, Tx } from '../../platform'
-import { build, countRows, now, over, rowOf, type Runner, run, sql, waitFor } from '../../platform/db/query'
+import { build, countRows, now, rowOf, type Runner, run, sql, waitFor } from '../../platform/db/query'
 import type { products } from '../../schema'
 import { CATEGORY_TREE_LOCK } from '../category-tree/lock'
+import { isPrescriptionShelf } from '../medicines/prescription-repository'
 import { mostFor, offersAboveCap } from '../price-caps/cap-expressions'
 import { managed, type ManagedRow, manageListRepository } from './manage-list-repository'
 
-export type { Tx }
-
-export type { ManagedRow }
+export type { ManagedRow, Tx }
 
 /** Facts of a product as its row keeps them. */
 export type Facts = Partial<typeof products.$inferInsert>
@@ -19,13 +17,6 @@ interface Place {
   subcategory: number | null
   subsubcategory: number | null
 }
-
-/** Whether subcategory `s` is the one whose products need a prescription. */
-export const isPrescriptionShelf = over<{ s: 'subcategories' }>()(
-  ({ ref }) => sql<string>`lower(btrim(${ref('s.name')}))`,
-  '=',
-  PRESCRIPTION_SUBCATEGORY,
-)
 
 /** Products as the back office reads and writes them. */
 export function manageRepository(db: Database) {
