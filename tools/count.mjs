@@ -87,7 +87,6 @@ function knots(graph) {
 const longFunctions = []
 const swallowed = []
 const rawSql = []
-const hotSql = []
 for (const file of counted) {
   const source = ts.createSourceFile(
     file,
@@ -114,7 +113,7 @@ for (const file of counted) {
     )
       swallowed.push(`${file}:${lineAt(node.expression.name.getStart(source))}`)
     if (file.startsWith('server/') && isPlainSql(node, source))
-      (file.endsWith('.hot.ts') ? hotSql : rawSql).push(`${file}:${lineAt(node.getStart(source))}`)
+      rawSql.push(`${file}:${lineAt(node.getStart(source))}`)
     ts.forEachChild(node, visit)
   }
   visit(source)
@@ -152,7 +151,6 @@ const rows = [
   ['folders in the largest import cycle', circles[0]?.length ?? 1, circles.map((knot) => knot.join(' '))],
   [`functions over ${LONG_FUNCTION} lines`, longFunctions.length, longFunctions],
   ['statements as plain text in the server', rawSql.length, rawSql],
-  ['hot statements as text, compared with the database', hotSql.length, hotSql],
   ['catches that leave nothing behind', swallowed.length, swallowed],
   [
     'generated migration snapshots, lines',
