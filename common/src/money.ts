@@ -1,3 +1,5 @@
+import { t } from './messages/reader'
+import * as messages from './messages/checks'
 import * as z from 'zod'
 import { MOST_PESOS } from './centavos'
 import { numeric } from './http/numeric'
@@ -11,13 +13,15 @@ export const Pesos = z
   .min(-99_999_999)
   .max(99_999_999)
   .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, {
-    message: 'At most two decimals',
+    error: () => t(messages.atMostTwoDecimals),
   })
 
 /** Pesos in an address or a form, where they arrive as text. */
 export const PesosField = numeric()
   .pipe(Pesos)
-  .refine((value) => Math.abs(value) <= MOST_PESOS, { message: 'At most ₱20,000,000' })
+  .refine((value) => Math.abs(value) <= MOST_PESOS, { error: () => t(messages.atMost20Million) })
 
 /** A price: at least one centavo. */
-export const Price = PesosField.refine((value) => value >= 0.01, { message: 'Must be at least ₱0.01' })
+export const Price = PesosField.refine((value) => value >= 0.01, {
+  error: () => t(messages.atLeastACentavo),
+})

@@ -8,7 +8,6 @@ import { routes } from './app/routes'
 import { ErrorPage } from './app/error/page'
 import { reloadOnLostChunk } from './lib/router/chunk-reload'
 import { reloadInChosen } from './lib/language/choice'
-import { knowProblems } from './lib/language/told'
 import { BrowserSite } from './lib/router/BrowserSite'
 import { PageError } from './lib/router/page-error'
 import { findRoute } from './lib/router/route'
@@ -29,17 +28,12 @@ async function firstPage({ data, error }: PageState) {
   return { kind: 'page', Component, data, route } as const
 }
 
-/** What the server says when something fails comes in English. */
-async function knowFilipino() {
-  knowProblems((await import('./lib/language/problems')).problems)
-}
-
 async function hydrate() {
   reloadOnLostChunk()
   const text = textOf('state')
   const state = readState(text)
   reloadInChosen(state.language)
-  const [first] = await Promise.all([firstPage(state), state.language ? knowFilipino() : null])
+  const first = await firstPage(state)
   startTransition(() => {
     hydrateRoot(
       document,

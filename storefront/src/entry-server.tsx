@@ -62,9 +62,6 @@ export interface Rendered {
   error?: unknown
 }
 
-/** The server’s sentences in Filipino. */
-const PROBLEMS = 'src/lib/language/problems.ts'
-
 const DEFAULT_KEEP_SECONDS = 10
 
 /** Renders one page in the language that was chosen; throws only what is a bug. */
@@ -86,7 +83,7 @@ async function renderPage({ url, origin, call, assets, outside, language }: Rend
     data: isPage ? found.data : null,
     error,
     origin,
-    modules: assets.modulesOf([...(chunk ? [chunk] : []), ...(language ? [PROBLEMS] : [])]),
+    modules: assets.modulesOf(chunk ? [chunk] : []),
     ...(outside && { outside }),
     ...(language && { language }),
   }

@@ -1,3 +1,5 @@
+import { noSuchRecord } from '@botika/common/messages/problem'
+import { t } from '@botika/common/messages/reader'
 import { mayDo, roleNames } from '@botika/common/auth/provider'
 import type { SessionClient } from '@botika/common/auth/session-client'
 import { unreached } from '@botika/common/http/client'
@@ -64,7 +66,7 @@ export function makeDataProvider(session: SessionClient): BotikaDataProvider {
     getManyReference: (resource, { target, id, filter, signal, ...asked }) =>
       list(resource, queryOf({ ...asked, filter: { ...filter, [target]: id } }), signal),
     getOne: async (resource, params) => {
-      if (!isNumber(params.id)) throw new HttpError('There is no such record.', 404)
+      if (!isNumber(params.id)) throw new HttpError(t(noSuchRecord), 404)
       const found = await rest.getOne(pathOf(resource), params)
       if (!isNumber(found.data.id)) throw asHttpError(unreached())
       return found

@@ -1,3 +1,5 @@
+import { someFailed } from '@botika/common/messages/problem'
+import { t } from '@botika/common/messages/reader'
 import { PAGE_SIZES } from '@botika/common/http/page-numbers'
 import { unreached } from '@botika/common/http/client'
 import type { Page } from '@botika/common/http/paging'
@@ -56,5 +58,7 @@ export const isList = (answer: unknown) => Array.isArray((answer as Partial<Page
 export async function forEachOf<T>(ids: readonly T[], deed: (id: T) => Promise<unknown>) {
   const failures = (await runEach(ids, deed)).filter(({ problem }) => problem !== null)
   if (failures.length === 0) return { data: [...ids] }
-  throw new Error(`${failures.length} of ${ids.length} did not work: ${failures[0]?.problem}`)
+  throw new Error(
+    t(someFailed, { failed: failures.length, all: ids.length, why: failures[0]?.problem ?? '' }),
+  )
 }

@@ -1,21 +1,27 @@
 import { makeAuthProvider } from '@botika/common/auth/provider'
 import { makeSessionClient } from '@botika/common/auth/session-client'
 import axios from 'axios'
-import { sayTold } from '../lib/language/i18n'
+import { i18nProvider } from '../lib/language/i18n'
 import { makeBeginning } from './begun'
 import { knownList, makeDataProvider } from './data-provider'
 import { KnowingQueryClient } from './knowing-client'
 import { knownRight } from './known-right'
-import { saying } from './saying'
 import { RENAMED } from './table'
 
 /** What the page's head has asked already. */
 export const beginning = makeBeginning()
 
-/** The one session of this page, and what asks it. */
-export const session = makeSessionClient(beginning.before(axios.create({ timeout: 30_000 })))
+const client = axios.create({ timeout: 30_000 })
+// what the server says comes in the language of the screens
+client.interceptors.request.use((config) => {
+  config.headers.set('Botika-Language', i18nProvider.getLocale())
+  return config
+})
 
-export const dataProvider = saying(makeDataProvider(session), sayTold)
+/** The one session of this page, and what asks it. */
+export const session = makeSessionClient(beginning.before(client))
+
+export const dataProvider = makeDataProvider(session)
 
 /** The answers that react-admin would wait for, where they are here already. */
 export const queryClient = new KnowingQueryClient(

@@ -4,7 +4,7 @@ import RefusedIcon from '@mui/icons-material/ErrorOutlined'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { Outcome } from '../lib/run-each'
-import { useTold, useWords } from '../lib/language/useWords'
+import { useWords } from '../lib/language/useWords'
 
 interface OutcomeListProps<T> {
   title?: string | undefined
@@ -15,7 +15,6 @@ interface OutcomeListProps<T> {
 /** How it went, one line for each; what was refused stands first. */
 export function OutcomeList<T>({ title, outcomes, nameOf }: OutcomeListProps<T>) {
   const t = useWords()
-  const told = useTold()
   const sorted = [...outcomes].sort(
     (one, other) => Number(one.problem === null) - Number(other.problem === null),
   )
@@ -42,7 +41,7 @@ export function OutcomeList<T>({ title, outcomes, nameOf }: OutcomeListProps<T>)
               {nameOf(item)}
               {problem !== null && (
                 <Typography component="span" color="textSecondary" sx={{ display: 'block' }}>
-                  {told(problem)}
+                  {problem}
                 </Typography>
               )}
             </Typography>

@@ -1,3 +1,5 @@
+import * as messages from '../messages/problem'
+import { phrase } from '../messages/reader'
 import { expected } from '../expected'
 import type { AxiosRequestConfig, AxiosResponse } from 'axios'
 import { asProblem, type Http, makeClient, unreached, wholeOf } from '../http/client'
@@ -148,7 +150,7 @@ export function makeSessionClient(http: Http, hint: SessionHint = browserHint())
     const now = await user()
     if (!before || before.id === now?.id) return
     if (!now) throw sessionEnded()
-    throw new Problem('conflict', 'Somebody else has logged in meanwhile, in another tab.')
+    throw new Problem('conflict', phrase(messages.loggedInElsewhere))
   }
 
   async function request<T>(config: AxiosRequestConfig): Promise<AxiosResponse<T>> {
@@ -244,7 +246,7 @@ function personOf(reply: Reply<User>): User {
   return person
 }
 
-const sessionEnded = () => new Problem('session_ended', 'Your session has ended. Please sign in again.')
+const sessionEnded = () => new Problem('session_ended', phrase(messages.signInAgain))
 
 function signed(config: AxiosRequestConfig, token: string | undefined): AxiosRequestConfig {
   if (token === undefined) return config

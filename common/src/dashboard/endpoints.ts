@@ -1,3 +1,5 @@
+import { t } from '../messages/reader'
+import * as messages from '../messages/checks'
 import * as z from 'zod'
 import { Id, int } from '../http/codecs'
 import { endpoint } from '../http/endpoint'
@@ -46,7 +48,7 @@ export const dashboard = {
     summary: 'Counts by status, sales by day, top products, low stock',
     query: z.object({
       days: int()
-        .refine((value) => [7, 30, 90].includes(value), { message: 'Choose 7, 30 or 90' })
+        .refine((value) => [7, 30, 90].includes(value), { error: () => t(messages.chooseDays) })
         .default(30),
       pharmacy_id: Id.optional(),
     }),

@@ -1,4 +1,4 @@
-import { type Label, say } from '../messages/message'
+import type { Label } from '../messages/message'
 import type { Resource } from '../roles/policy'
 import type { Fields } from './fields'
 
@@ -45,10 +45,6 @@ export type Loose<T> = Omit<T, OptionalName<T>> & {
 export type RecordOf<E> = E extends { fields: infer F }
   ? { id: number; created_at: string; updated_at: string } & Loose<Replies<F>>
   : never
-
-/** The name of one in an English sentence: `doctor`. */
-export const nounOf = ({ noun, one }: Pick<Entity, 'noun' | 'one'>) =>
-  noun === undefined ? say('en', one).toLowerCase() : say('en', noun)
 
 /** The column of a field. */
 export const columnOf = (fields: Fields, name: string) => fields[name]?.column ?? name

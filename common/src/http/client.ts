@@ -1,3 +1,5 @@
+import * as messages from '../messages/problem'
+import { phrase } from '../messages/reader'
 import type { AxiosRequestConfig, AxiosResponse } from 'axios'
 import { fillPath } from './call'
 import type { Call, CallOptions, Endpoint, InputOf, ReplyOf } from './endpoint'
@@ -72,7 +74,7 @@ export function wholeOf<T>({ data }: Pick<AxiosResponse<T>, 'data'>): T {
 
 /** What comes instead of an answer that is none of the service's. */
 export const unreached = (cause?: unknown) =>
-  new Problem('unavailable', 'We could not reach the server. Check your connection and try again.', { cause })
+  new Problem('unavailable', phrase(messages.unreached), { cause })
 
 /** Turns whatever axios throws into a `Problem`; a cancelled request stays what it is. */
 export function asProblem(error: unknown): unknown {

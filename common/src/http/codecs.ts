@@ -1,3 +1,5 @@
+import { t } from '../messages/reader'
+import * as messages from '../messages/checks'
 import * as z from 'zod'
 import { numeric } from './numeric'
 
@@ -40,7 +42,7 @@ export const jsonField = <S extends z.core.$ZodType>(schema: S) =>
             code: 'invalid_format',
             format: 'json',
             input: text,
-            message: 'This is not JSON',
+            error: () => t(messages.notJSON),
           })
           return z.NEVER
         }
@@ -63,32 +65,36 @@ export const text = (max: number) =>
   typed()
     .max(max)
     // such bytes, and halves of letters, break CSV files and PostgreSQL's text and JSON
-    .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\p{Cs}]*$/u, 'Please remove the control characters')
+    .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\p{Cs}]*$/u, {
+      error: () => t(messages.controlCharacters),
+    })
     .transform((value) => (SHOWS_NOTHING.test(value) ? '' : value.normalize('NFC').trim()))
 
 /** The same, and something must be left after trimming. */
 export const requiredText = (max: number) =>
-  text(max).refine((value) => value.length > 0, { message: 'Please fill this in' })
+  text(max).refine((value) => value.length > 0, { error: () => t(messages.pleaseFillThisIn) })
 
 /** A stored picture, as `POST /api/images` answers it: a bare file name. */
 export const imageName = () =>
   z
     .string()
     .trim()
-    .regex(/^(?!.*\.\.)[a-z0-9][a-z0-9._-]{0,199}$/i, 'Please upload the picture first')
+    .regex(/^(?!.*\.\.)[a-z0-9][a-z0-9._-]{0,199}$/i, {
+      error: () => t(messages.uploadFirst),
+    })
 
 export const email = () =>
   typed()
     .trim()
     .max(254)
-    .pipe(z.email({ message: 'Please type an email address such as ana@example.com' }))
+    .pipe(z.email({ error: () => t(messages.pleaseTypeAnEmail) }))
 
 /** A Philippine mobile or landline number, spaces and dashes forgiven. */
 export const phone = () =>
   typed()
     .trim()
     .max(30)
-    .regex(/^\+?[\d\s().-]{7,30}$/, 'Please type a phone number such as 0917 123 4567')
+    .regex(/^\+?[\d\s().-]{7,30}$/, { error: () => t(messages.pleaseTypeAPhone) })
 
 /** A calendar day, `YYYY-MM-DD`. */
 export const day = () => z.iso.date()

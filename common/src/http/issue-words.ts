@@ -1,33 +1,39 @@
+import { t } from '../messages/reader'
+import * as messages from '../messages/checks'
 import type * as z from 'zod'
 
 /** Says in plain words what is wrong with a field; null leaves the schema's own words. */
 export function issueWords(issue: z.core.$ZodRawIssue): string | null {
   const { input } = issue
-  if (input === undefined || input === null || input === '') return 'Please fill this in'
+  if (input === undefined || input === null || input === '') return t(messages.pleaseFillThisIn)
   switch (issue.code) {
     case 'invalid_type':
       return issue.expected === 'number' || issue.expected === 'int'
-        ? 'Please type a number'
-        : `This should be ${article(issue.expected)}`
+        ? t(messages.pleaseTypeANumber)
+        : t(messages.shouldBe, { kind: article(issue.expected) })
     case 'too_big':
-      return issue.origin === 'string' ? `At most ${issue.maximum} characters` : `At most ${issue.maximum}`
+      return issue.origin === 'string'
+        ? t(messages.atMostCharacters, { maximum: Number(issue.maximum) })
+        : t(messages.atMost, { maximum: Number(issue.maximum) })
     case 'too_small':
-      return issue.origin === 'string' ? `At least ${issue.minimum} characters` : `At least ${issue.minimum}`
+      return issue.origin === 'string'
+        ? t(messages.atLeastCharacters, { minimum: Number(issue.minimum) })
+        : t(messages.atLeast, { minimum: Number(issue.minimum) })
     case 'invalid_value':
-      return `Choose one of: ${issue.values.map(String).join(', ')}`
+      return t(messages.chooseOneOf, { names: issue.values.map(String).join(', ') })
     case 'invalid_format':
-      return FORMATS[issue.format] ?? null
+      return FORMATS[issue.format]?.() ?? null
     case 'invalid_union':
-      return 'This is not valid'
+      return t(messages.notValid)
     default:
       return null
   }
 }
 
-const FORMATS: Record<string, string> = {
-  date: 'Please type a date such as 2026-01-31',
-  datetime: 'Please type a date and time such as 2026-01-31T08:00:00Z',
-  url: 'Please type an address such as https://example.com',
+const FORMATS: Record<string, () => string> = {
+  date: () => t(messages.pleaseTypeADate),
+  datetime: () => t(messages.pleaseTypeADateAndTime),
+  url: () => t(messages.pleaseTypeAWebAddress),
 }
 
 const article = (kind: string) => (/^[aeiou]/.test(kind) ? `an ${kind}` : `a ${kind}`)

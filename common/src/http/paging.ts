@@ -1,3 +1,5 @@
+import { t } from '../messages/reader'
+import * as messages from '../messages/checks'
 import * as z from 'zod'
 import { int } from './codecs'
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES, pageCount, pageNumbers } from './page-numbers'
@@ -9,7 +11,7 @@ export const PageQuery = z.object({
   page: int().min(1).max(1_000_000).default(1),
   per_page: int()
     .refine((size) => (PAGE_SIZES as readonly number[]).includes(size), {
-      message: `Choose ${PAGE_SIZES.join(', ')}`,
+      error: () => t(messages.chooseSize, { one: PAGE_SIZES.join(', ') }),
     })
     .default(DEFAULT_PAGE_SIZE),
 })

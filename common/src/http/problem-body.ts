@@ -1,11 +1,16 @@
 import * as z from 'zod'
 
-/** The one error body (RFC 9457). `errors` names fields; `code` is stable for programs, `detail` is for people. */
+/**
+ * The one error body (RFC 9457). `errors` names fields; `code` is stable for programs; `detail` and `errors` are for
+ * people, in their language, and `message_id` with `params` is the message that `detail` says.
+ */
 export const ProblemBody = z.object({
   type: z.string(),
   title: z.string(),
   status: z.number().int(),
   detail: z.string(),
+  message_id: z.string().optional(),
+  params: z.record(z.string(), z.unknown()).optional(),
   code: z.string(),
   request_id: z.string().optional(),
   errors: z.record(z.string(), z.array(z.string())).optional(),

@@ -1,37 +1,40 @@
+import { type Label, type Language, say } from '../messages/message'
+import * as problem from '../messages/problem'
+import { type Phrase, phrase, readersLanguage } from '../messages/reader'
 import type { ProblemBody } from './problem-body'
 
 const CATALOGUE = {
-  malformed: [400, 'The request could not be read'],
-  captcha_failed: [400, 'The check that you are a person failed'],
-  not_signed_in: [401, 'Please sign in'],
-  wrong_login: [401, 'Wrong email or password'],
-  session_ended: [401, 'Your session has ended'],
-  forbidden: [403, 'You are not allowed to do this'],
-  not_found: [404, 'Not found'],
-  order_not_found: [404, 'Order not found'],
-  conflict: [409, 'This conflicts with the present state'],
-  already_exists: [409, 'This exists already'],
-  price_changed: [409, 'Prices have changed'],
-  out_of_stock: [409, 'Not enough in stock'],
-  step_refused: [409, 'This step is not possible now'],
-  stale_record: [409, 'Somebody else changed this meanwhile'],
-  in_use: [409, 'This is still in use'],
-  too_large: [413, 'Too large'],
-  wrong_type: [415, 'This kind of content is not accepted'],
-  invalid: [422, 'Some fields are not valid'],
-  idempotency_mismatch: [422, 'This key was used for another request'],
-  too_many_requests: [429, 'Too many requests'],
-  internal: [500, 'Something went wrong on our side'],
-  unavailable: [503, 'The service is not available right now'],
-} as const satisfies Record<string, readonly [number, string]>
+  malformed: [400, problem.malformed],
+  captcha_failed: [400, problem.captchaFailed],
+  not_signed_in: [401, problem.notSignedIn],
+  wrong_login: [401, problem.wrongLogin],
+  session_ended: [401, problem.sessionEnded],
+  forbidden: [403, problem.forbidden],
+  not_found: [404, problem.notFound],
+  order_not_found: [404, problem.orderNotFound],
+  conflict: [409, problem.conflict],
+  already_exists: [409, problem.alreadyExists],
+  price_changed: [409, problem.priceChanged],
+  out_of_stock: [409, problem.outOfStock],
+  step_refused: [409, problem.stepRefused],
+  stale_record: [409, problem.staleRecord],
+  in_use: [409, problem.inUse],
+  too_large: [413, problem.tooLarge],
+  wrong_type: [415, problem.wrongType],
+  invalid: [422, problem.invalid],
+  idempotency_mismatch: [422, problem.idempotencyMismatch],
+  too_many_requests: [429, problem.tooManyRequests],
+  internal: [500, problem.internal],
+  unavailable: [503, problem.unavailable],
+} as const satisfies Record<string, readonly [number, Label]>
 
 export type ProblemCode = keyof typeof CATALOGUE
 
 /** Said where a gateway answers without a word of the service. */
-const UNTOLD: { [code in ProblemCode]?: string } = {
-  internal: 'Something went wrong on our side. Please try again.',
-  unavailable: 'The service is not available right now. Please try again in a minute.',
-  too_many_requests: 'Too many requests. Please try again in a minute.',
+const BARE: { [code in ProblemCode]?: Label } = {
+  internal: problem.internalTryAgain,
+  unavailable: problem.unavailableTryAgain,
+  too_many_requests: problem.tooManyRequestsTryAgain,
 }
 
 interface ProblemOptions {
@@ -46,42 +49,50 @@ interface ProblemOptions {
 export class Problem extends Error {
   override readonly name = 'Problem'
   readonly status: number
-  readonly title: string
   readonly errors: Record<string, string[]> | undefined
   readonly extra: unknown
   readonly retryAfter: number | undefined
 
   constructor(
     readonly code: ProblemCode,
-    /** A sentence that says what happened and what to do. */
-    detail?: string,
+    /** What happened and what to do. */
+    readonly detail: Phrase | string = phrase(CATALOGUE[code][1]),
     options: ProblemOptions = {},
   ) {
-    const [status, title] = CATALOGUE[code]
-    super(detail ?? `${title}.`, { cause: options.cause })
-    this.status = status
-    this.title = title
+    super(typeof detail === 'string' ? detail : detail.in(readersLanguage()), { cause: options.cause })
+    this.status = CATALOGUE[code][0]
     this.errors = options.errors
     this.extra = options.extra
     this.retryAfter = options.retryAfter
   }
 
   /** One field that can't be taken; `detail` is for who sees no form, and is the same as a sentence unless given. */
-  static invalid(field: string, message: string, detail = message.replace(/(?<![.!?])$/, '.')): Problem {
+  static invalid(
+    field: string,
+    message: string,
+    detail: Phrase | string = message.replace(/(?<![.!?])$/, '.'),
+  ): Problem {
     return new Problem('invalid', detail, { errors: { [field]: [message] } })
   }
 
   /** One field that can't be taken, which `detail` calls by its name on the wire. */
   static invalidField(field: string, message: string): Problem {
-    return Problem.invalid(field, message, `${field}: ${message}`)
+    return Problem.invalid(field, message, phrase(problem.ofField, { field, message }))
   }
 
-  toBody(requestId?: string): ProblemBody {
+  /** A few words in English on what kind of problem it is, for programs and logs. */
+  get title(): string {
+    return say('en', CATALOGUE[this.code][1]).slice(0, -1)
+  }
+
+  toBody(language: Language, requestId?: string): ProblemBody {
     return {
       type: `urn:botika:problem:${this.code}`,
       title: this.title,
       status: this.status,
-      detail: this.message,
+      ...(typeof this.detail === 'string'
+        ? { detail: this.detail }
+        : { detail: this.detail.in(language), ...(this.detail.ref as object) }),
       code: this.code,
       ...(requestId === undefined ? {} : { request_id: requestId }),
       ...(this.errors === undefined ? {} : { errors: this.errors }),
@@ -97,7 +108,7 @@ export class Problem extends Error {
     }
     const known = Object.entries(CATALOGUE).find(([, [knownStatus]]) => knownStatus === status)
     const code = (known?.[0] as ProblemCode | undefined) ?? (status >= 500 ? 'internal' : 'malformed')
-    return new Problem(code, UNTOLD[code])
+    return new Problem(code, BARE[code] && phrase(BARE[code]))
   }
 }
 

@@ -95,10 +95,6 @@ export const thisPageCouldNotBeFound = message('shell.thisPageCouldNotBeFound', 
   en: 'This page could not be found',
   fil: 'Hindi nahanap ang pahinang ito',
 })
-export const weCouldNotReachTheServer = message('shell.weCouldNotReachTheServer', {
-  en: 'We could not reach the server. Check your connection and try again.',
-  fil: 'Hindi namin maabot ang server. Tingnan ang iyong koneksyon at subukan ulit.',
-})
 export const somethingWentWrongPleaseTryAgain = message('shell.somethingWentWrongPleaseTryAgain', {
   en: 'Something went wrong. Please try again.',
   fil: 'May nangyaring mali. Pakisubukan ulit.',

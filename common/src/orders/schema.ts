@@ -1,3 +1,5 @@
+import { t } from '../messages/reader'
+import * as messages from '../messages/checks'
 import * as z from 'zod'
 import { DELIVERY_VALUES, DISCOUNT_TYPES, PAYMENT_VALUES } from '../delivery'
 import { email, flag, Id, int, jsonField, phone, requiredText, text, upload } from '../http/codecs'
@@ -71,22 +73,17 @@ const ADDRESS_PARTS = ['province', 'city', 'barangay', 'address'] as const
 export function checkoutIssues(order: Claim): Record<string, string[]> {
   const issues: Record<string, string[]> = {}
   if (order.is_guest) {
-    if (!order.guest_first_name) issues['guest_first_name'] = ['Please fill this in']
-    if (!order.guest_last_name) issues['guest_last_name'] = ['Please fill this in']
-    if (!order.guest_email) issues['guest_email'] = ['Please type an email address such as ana@example.com']
+    if (!order.guest_first_name) issues['guest_first_name'] = [t(messages.pleaseFillThisIn)]
+    if (!order.guest_last_name) issues['guest_last_name'] = [t(messages.pleaseFillThisIn)]
+    if (!order.guest_email) issues['guest_email'] = [t(messages.pleaseTypeAnEmail)]
   }
   if (order.delivery_option !== 'pick_up') {
-    for (const part of ADDRESS_PARTS) if (!order[part]) issues[part] = ['Please fill this in']
+    for (const part of ADDRESS_PARTS) if (!order[part]) issues[part] = [t(messages.pleaseFillThisIn)]
   }
   if (order.discount_type) {
     if (!isFullName(order.senior_citizen_name ?? ''))
-      issues['senior_citizen_name'] = [
-        'Please type the holder’s first and last name, as they stand on the ID',
-      ]
-    if (!isIdNumber(order.senior_citizen_id ?? ''))
-      issues['senior_citizen_id'] = [
-        'Please type the number as it stands on the ID: at least four letters or digits',
-      ]
+      issues['senior_citizen_name'] = [t(messages.holdersName)]
+    if (!isIdNumber(order.senior_citizen_id ?? '')) issues['senior_citizen_id'] = [t(messages.holdersNumber)]
   }
   return issues
 }

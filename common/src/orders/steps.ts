@@ -1,3 +1,5 @@
+import { t } from '../messages/reader'
+import * as messages from '../messages/checks'
 import type { Label } from '../messages/message'
 import * as dashboard from '../messages/office/dashboard'
 import * as orders from '../messages/office/orders'
@@ -96,34 +98,25 @@ export function refusalOf(
 ): string | null {
   const status = statusOf(order)
   const next = STEPS.find((step) => step.status === status)
-  if (!next) return `The order is ${status}.`
-  if (next.action !== action) return `The next step is to ${WORDS[next.action]}.`
+  if (!next) return t(messages.theOrderIs, { status })
+  if (next.action !== action) return t(messages.theNextStepIs, { action: next.action })
   if (action === 'confirm' && order.prescription_status === 'to_check') {
-    return 'Check the prescription first.'
+    return t(messages.checkThePrescriptionFirst)
   }
   if (action === 'confirm' && order.prescription_status === 'rejected') {
-    return 'The prescription was rejected; wait for a new one or cancel.'
+    return t(messages.thePrescriptionWasRejected)
   }
   if (action === 'complete' && needsId(order) && order.is_id_seen === false) {
-    return 'Confirm first that you have seen the ID of the discount’s holder.'
+    return t(messages.confirmTheIDFirst)
   }
   return null
 }
 
-const WORDS: Record<SellerAction, string> = {
-  confirm: 'confirm the order',
-  ship: 'ship the order',
-  receive: 'mark the order as received',
-  pay: 'mark the order as paid',
-  complete: 'complete the order',
-}
-
 /** Why the order can't be cancelled, or null. A seller may until it was received, a shopper until it was shipped. */
 export function cancelRefusalOf(order: SellerOrderFlags, by: 'seller' | 'customer'): string | null {
-  if (order.is_cancelled) return 'The order is cancelled already.'
-  if (order.is_received) return 'The order was received already and can no longer be cancelled.'
-  if (by === 'customer' && order.is_shipped)
-    return 'The order was shipped already and can no longer be cancelled.'
+  if (order.is_cancelled) return t(messages.alreadyCancelled)
+  if (order.is_received) return t(messages.alreadyReceived)
+  if (by === 'customer' && order.is_shipped) return t(messages.alreadyShipped)
   return null
 }
 

@@ -1,3 +1,5 @@
+import { t } from '../messages/reader'
+import * as messages from '../messages/checks'
 import * as z from 'zod'
 import { endpoint } from '../http/endpoint'
 import { preferencesCalls } from './calls'
@@ -27,10 +29,10 @@ export const preferences = {
       value: z
         .json()
         .refine((value) => JSON.stringify(value).length <= MAX_PREFERENCE_LENGTH, {
-          message: 'This is too much to remember',
+          error: () => t(messages.tooMuchToRemember),
         })
         .refine((value) => !UNKEEPABLE.test(JSON.stringify(value)), {
-          message: 'This has characters that can’t be kept',
+          error: () => t(messages.cannotBeKept),
         }),
     }),
     reply: Preference,

@@ -1,3 +1,5 @@
+import { t } from '../messages/reader'
+import * as messages from '../messages/checks'
 import type { RecordOf } from '../entity/entity'
 import { endpointsOf } from '../entity/schemas'
 import { promotion } from './entity'
@@ -17,18 +19,19 @@ interface Offered {
 /** What no single field can tell: a percent is at most 100, an end comes after the start, a target is named. */
 export function promotionIssues(promotion: Offered): Record<string, string[]> {
   const issues: Record<string, string[]> = {}
-  if (promotion.kind === 'percent' && (promotion.value ?? 0) > 100) issues['value'] = ['At most 100 percent']
+  if (promotion.kind === 'percent' && (promotion.value ?? 0) > 100)
+    issues['value'] = [t(messages.atMost100Percent)]
   if (
     promotion.starts_at &&
     promotion.ends_at &&
     Date.parse(promotion.ends_at) <= Date.parse(promotion.starts_at)
   ) {
-    issues['ends_at'] = ['Must be after the start']
+    issues['ends_at'] = [t(messages.mustBeAfterTheStart)]
   }
   if (promotion.applies_to === 'category' && !promotion.category_id)
-    issues['category_id'] = ['Choose a category']
+    issues['category_id'] = [t(messages.chooseACategory)]
   if (promotion.applies_to === 'products' && !promotion.product_ids?.length) {
-    issues['product_ids'] = ['Choose at least one product']
+    issues['product_ids'] = [t(messages.chooseAtLeastOneProduct)]
   }
   return issues
 }

@@ -1,3 +1,5 @@
+import { t } from '../messages/reader'
+import * as messages from '../messages/checks'
 import * as z from 'zod'
 import { Id } from '../http/codecs'
 import { endpoint } from '../http/endpoint'
@@ -7,7 +9,7 @@ import { Pesos } from '../money'
 import { salesRecordsCalls } from './calls'
 
 /** A calendar month in Manila: `2026-01`. */
-const Month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Please give a month such as 2026-01')
+const Month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, { error: () => t(messages.pleaseGiveAMonth) })
 
 /** One discounted line in a pharmacy's sales record book (RA 9994, RA 10754). */
 export const SalesRecord = z.object({

@@ -1,3 +1,5 @@
+import { t } from '../messages/reader'
+import * as messages from '../messages/checks'
 import * as z from 'zod'
 import { ROLES } from '../roles/roles'
 import { email, flag, Id, IdParams, phone, requiredText, text } from '../http/codecs'
@@ -12,7 +14,9 @@ import { usersCalls } from './calls'
 export const ChosenPassword = () =>
   z
     .string()
-    .min(MIN_PASSWORD_LENGTH, { message: `Please choose at least ${MIN_PASSWORD_LENGTH} characters` })
+    .min(MIN_PASSWORD_LENGTH, {
+      error: () => t(messages.passwordTooShort, { least: MIN_PASSWORD_LENGTH }),
+    })
     .max(200)
 
 const roleNames = ROLES.map((role) => role.name)

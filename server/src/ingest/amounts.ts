@@ -1,3 +1,5 @@
+import { t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/ingest'
 import type { BulkCode } from '@botika/common/bulk/schema'
 import { readClassification } from '@botika/common/products/classification'
 
@@ -51,18 +53,18 @@ const isGrouped = (text: string, separator: string) => {
 /** A price in whole centavos. */
 export function readPrice(text: string): Read<number> {
   const bare = text.trim().replace(PESO, '').trim()
-  if (OTHER_CURRENCY.test(bare)) return refuse('other_currency', 'Prices are in Philippine pesos.')
-  if (/^\(.*\)$/.test(bare)) return refuse('out_of_range', 'A price is more than zero.')
+  if (OTHER_CURRENCY.test(bare)) return refuse('other_currency', t(messages.pricesAreInPhilippinePesos))
+  if (/^\(.*\)$/.test(bare)) return refuse('out_of_range', t(messages.aPriceIsMoreThanZero))
   const digits = SCIENTIFIC.test(bare) ? String(Number(bare.replace(',', '.'))) : plainDigits(bare)
   const pesos = digits === null ? Number.NaN : Number(digits)
-  if (!Number.isFinite(pesos)) return refuse('not_a_number', 'Enter a price such as 1,234.50.')
-  if (pesos <= 0) return refuse('out_of_range', 'A price is more than zero.')
-  if (pesos > MAX_PRICE) return refuse('out_of_range', 'A price is at most ₱1,000,000.')
+  if (!Number.isFinite(pesos)) return refuse('not_a_number', t(messages.enterPriceSuchAs123450))
+  if (pesos <= 0) return refuse('out_of_range', t(messages.aPriceIsMoreThanZero))
+  if (pesos > MAX_PRICE) return refuse('out_of_range', t(messages.aPriceIsAtMost1000))
   const centavos = Math.round(pesos * 100)
   // spreadsheets store 5.75 as 5.7500000000000002; a real third decimal is a slip
   if (Math.abs(pesos * 100 - centavos) > 1e-6)
-    return refuse('too_many_decimals', 'A price has at most two decimals.')
-  return centavos > 0 ? { value: centavos } : refuse('out_of_range', 'A price is at least ₱0.01.')
+    return refuse('too_many_decimals', t(messages.aPriceHasAtMostTwoDecimals))
+  return centavos > 0 ? { value: centavos } : refuse('out_of_range', t(messages.aPriceIsAtLeast001))
 }
 
 const UNITS = /\s*(?:pcs?|pieces?|tabs?|tablets?|caps?|capsules?|bottles?|btls?|units?)\.?$/i
@@ -80,23 +82,19 @@ export function readQuantity(text: string, packSize: string | null = null): Read
   const holder = HOLDERS.exec(bare)?.[1]?.toLowerCase()
   if (holder !== undefined && /^[\d.,\s]+$/.test(bare.replace(HOLDERS, ''))) {
     const isSold = new RegExp(`\\b${holder}(?:es|s)?\\b`, 'i').test(packSize ?? '')
-    if (!isSold)
-      return refuse(
-        'counted_in_packs',
-        'Please count what one price buys: write the number alone, or what one pack is under Pack size (Box of 100).',
-      )
+    if (!isSold) return refuse('counted_in_packs', t(messages.pleaseCountWhatOnePriceBuysWrite))
   }
   const number = bare.replace(HOLDERS, '').replace(UNITS, '')
   const digits = SCIENTIFIC.test(number) ? String(Number(number.replace(',', '.'))) : plainDigits(number)
   if (digits === null || !Number.isFinite(Number(digits)))
-    return refuse('not_a_number', 'This is not a number of pieces such as 120.')
+    return refuse('not_a_number', t(messages.thisIsNotNumberOfPiecesSuch))
   // 1.200 may be one or a thousand
   if (/^\d{1,3}\.\d{3}$/.test(number) && !number.endsWith('.000'))
-    return refuse('not_whole', 'Please write the number of pieces without a point.')
+    return refuse('not_whole', t(messages.pleaseWriteTheNumberOfPiecesWithout))
   const quantity = Number(digits)
-  if (!Number.isInteger(quantity)) return refuse('not_whole', 'The number of pieces is whole.')
+  if (!Number.isInteger(quantity)) return refuse('not_whole', t(messages.theNumberOfPiecesIsWhole))
   if (quantity < 0 || quantity > MAX_QUANTITY)
-    return refuse('out_of_range', 'The number of pieces is between 0 and 1,000,000.')
+    return refuse('out_of_range', t(messages.theNumberOfPiecesIsBetween0))
   return { value: quantity }
 }
 
@@ -106,16 +104,16 @@ export function readUnitCount(text: string): Read<number> {
   const read = readQuantity(text.replace(/^(\d+)\s*['’`]s$/i, '$1'))
   if (!('value' in read)) return read
   if (read.value >= 1 && read.value <= 100_000) return read
-  return refuse('out_of_range', 'A pack holds between 1 and 100,000 units.')
+  return refuse('out_of_range', t(messages.aPackHoldsBetween1And100))
 }
 
 /** Whether the file says that a prescription is needed; the catalogue decides whether that is all. */
 export function readPrescription(text: string): Read<boolean> {
   const bare = text.trim()
   const classification = readClassification(bare)
-  if (classification === null) return refuse('not_yes_or_no', 'Please write yes or no (or Rx, OTC).')
+  if (classification === null) return refuse('not_yes_or_no', t(messages.pleaseWriteYesOrNoOrRx))
   if (classification === 'dangerous')
-    return refuse('dangerous', `Dangerous drugs can’t be listed here (RA 9165): ${bare}.`)
+    return refuse('dangerous', t(messages.dangerousDrugsCantBeListedHereRA, { name: bare }))
   return { value: classification === 'prescription' }
 }
 

@@ -1,3 +1,5 @@
+import { t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/ingest'
 import type { BulkCode } from '@botika/common/bulk/schema'
 import { UNSEEN, withoutEntities } from '../platform'
 import type { Cell } from './sheet'
@@ -38,17 +40,13 @@ const trap = (code: BulkCode, detail: string): Trap => ({ code, detail })
 /** What a spreadsheet program, or somebody, has done to a cell so that it can't be taken; null when it is good. */
 export function trapIn(cell: Cell, text: string): Trap | null {
   if (cell.kind === 'error' || ERRORS.test(text))
-    return trap('excel_error', 'The spreadsheet shows an error here instead of a value.')
-  if (text.includes('\uFFFD'))
-    return trap('unreadable', 'Some letters here are broken. Please type them again.')
+    return trap('excel_error', t(messages.theSpreadsheetShowsErrorHereInsteadOf))
+  if (text.includes('\uFFFD')) return trap('unreadable', t(messages.someLettersHereAreBrokenPleaseType))
   // oxlint-disable-next-line no-control-regex -- such bytes are what is looked for
   if (/[\u0000-\u0008\u000E-\u001F]/.test(cell.text))
-    return trap('unreadable', 'There are control characters here. Please type it again.')
+    return trap('unreadable', t(messages.thereAreControlCharactersHerePleaseType))
   if (cell.kind === 'date' || EXCEL_DAY.test(text) || WRITTEN_DAY.test(text) || ISO_DAY.test(text))
-    return trap(
-      'excel_date',
-      'Excel has turned this into a date. Format the column as text and type it again.',
-    )
+    return trap('excel_date', t(messages.excelHasTurnedThisIntoDateFormat))
   return null
 }
 
@@ -57,8 +55,8 @@ export function trapInText(cell: Cell, text: string): Trap | null {
   const found = trapIn(cell, text)
   if (found) return found
   if (/^[=@]/.test(text) || (/^[+-]/.test(text) && !SIGNED_AMOUNT.test(text)))
-    return trap('formula', 'This begins like a formula. Please write plain text.')
-  if (HTML.test(text)) return trap('html', 'This looks like program code. Please write plain text.')
+    return trap('formula', t(messages.thisBeginsLikeFormulaPleaseWritePlain))
+  if (HTML.test(text)) return trap('html', t(messages.thisLooksLikeProgramCodePleaseWrite))
   return null
 }
 
@@ -67,7 +65,7 @@ export function trapInCode(cell: Cell, text: string): Trap | null {
   const found = trapInText(cell, text)
   if (found) return found
   if (CODE_AS_NUMBER.test(text) || /^\d{16,}$/.test(text))
-    return trap('excel_number', 'Excel has rounded this number. Format the column as text and type it again.')
+    return trap('excel_number', t(messages.excelHasRoundedThisNumberFormatThe))
   return null
 }
 

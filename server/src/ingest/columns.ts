@@ -1,3 +1,5 @@
+import { t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/ingest'
 import { BULK_FIELD_NAMES, type BulkField, type BulkRefusal, MAX_BULK_ROWS } from '@botika/common/bulk/schema'
 import { Problem } from '@botika/common/http/problem'
 import { CLASSIFICATION_HEADINGS, DISCOUNT_HEADINGS } from '@botika/common/products/classification'
@@ -170,7 +172,7 @@ export function detectColumns(choice: ColumnChoice | undefined) {
       if (heading) {
         if (++rows <= MAX_BULK_ROWS) return heading
         const most = MAX_BULK_ROWS.toLocaleString('en-PH')
-        throw refuse('file', `A file may have at most ${most} rows. Please split it.`)
+        throw refuse('file', t(messages.aFileMayHaveAtMostCount, { count: most }))
       }
       const found = readHeading(row, choice)
       if (isHeading(found)) heading = mustBeComplete(found)
@@ -180,7 +182,7 @@ export function detectColumns(choice: ColumnChoice | undefined) {
     /** At the end of the file. */
     found(): Heading {
       if (!heading) throw noHeading(above)
-      if (rows === 0) throw refuse('file', 'This file has headings, and no rows below them.')
+      if (rows === 0) throw refuse('file', t(messages.thisFileHasHeadingsAndNoRows))
       return heading
     },
   }
@@ -200,17 +202,13 @@ function mustBeComplete(heading: Heading): Heading {
     if (!heading.positions.has(field)) missing.push(field)
   if (missing.length === 0) return heading
   const names = missing.map((field) => BULK_FIELD_NAMES[field]).join(', ')
-  throw refuse('columns', `No column was found for: ${names}. Please say which it is.`, {
+  throw refuse('columns', t(messages.noColumnWasFoundForNamesPlease, { names }), {
     columns: heading.columns,
   })
 }
 
 function noHeading(above: SheetRow[]) {
   const likely = above.find(({ cells }) => cells.filter(({ text }) => text).length > 1) ?? above[0]
-  if (!likely) return refuse('file', 'This file has no rows.')
-  return refuse(
-    'columns',
-    'No row with headings was found. The first row should name the columns: Generic name, Brand, Strength, Dosage form, Selling price, Quantity.',
-    { columns: readHeading(likely).columns },
-  )
+  if (!likely) return refuse('file', t(messages.thisFileHasNoRows))
+  return refuse('columns', t(messages.noRowWithHeadingsWasFoundThe), { columns: readHeading(likely).columns })
 }

@@ -1,3 +1,5 @@
+import { phrase, t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/ingest'
 import { Problem } from '@botika/common/http/problem'
 import { encodingOf, openCsv, textOf } from './csv'
 import type { Sheet, SheetRow } from './sheet'
@@ -14,20 +16,20 @@ const refuse = (detail: string, cause?: unknown) =>
 
 /** Opens whatever pharmacies send: XLSX or any text with separators. One that breaks off is refused in words. */
 export async function openSheet(bytes: Buffer): Promise<Sheet> {
-  if (bytes.length === 0) throw refuse('This file is empty.')
+  if (bytes.length === 0) throw refuse(t(messages.thisFileIsEmpty))
   if (isXlsx(bytes)) {
     try {
       return whole(await openXlsx(bytes))
     } catch (error) {
       if (error instanceof Problem) throw error
-      throw refuse('This workbook can’t be read. Please save it again as XLSX or CSV.', error)
+      throw refuse(t(messages.thisWorkbookCantBeReadPleaseSave), error)
     }
   }
   if (OLD_EXCEL.every((byte, at) => bytes[at] === byte))
-    throw refuse('This is the old Excel format. Please save the file as XLSX or CSV.')
+    throw refuse(t(messages.thisIsTheOldExcelFormatPlease))
   const [start = ''] = textOf(bytes.subarray(0, START), encodingOf(bytes))
   if (!isReadable(start) || start.startsWith('%PDF-'))
-    throw refuse('This is no spreadsheet. Please send a CSV or XLSX file.')
+    throw refuse(t(messages.thisIsNoSpreadsheetPleaseSendCSV))
   return whole(openCsv(bytes))
 }
 
@@ -42,8 +44,8 @@ async function* rowsOf(sheet: Sheet): AsyncGenerator<SheetRow> {
     yield* sheet.rows
   } catch (error) {
     if (error instanceof Problem) throw error
-    throw new Problem('invalid', 'This file breaks off or is damaged. Please save it again.', {
-      errors: { file: ['This file breaks off or is damaged'] },
+    throw new Problem('invalid', phrase(messages.thisFileBreaksOffOrIsDamaged), {
+      errors: { file: [t(messages.thisFileBreaksOffOrIsDamaged2)] },
       cause: error,
     })
   }

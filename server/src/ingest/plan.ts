@@ -1,3 +1,5 @@
+import { t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/ingest'
 import { formatPesos, toPesos } from '@botika/common/centavos'
 import { BULK_FIELDS, type BulkField, type BulkProblem } from '@botika/common/bulk/schema'
 import { capOfPack, isAboveCap } from '@botika/common/price-caps/rules'
@@ -142,7 +144,7 @@ function planRow(
         ? found.product.name
         : null
   if (danger) {
-    const detail = `Dangerous drugs can’t be listed here (RA 9165): ${danger}.`
+    const detail = t(messages.dangerousDrugsCantBeListedHereRA, { name: danger })
     blame(fieldOf(verdict), { code: 'dangerous', detail }, writtenIn(facts, fieldOf(verdict)))
   }
 
@@ -156,7 +158,7 @@ function planRow(
       'brand',
       {
         code: 'ambiguous',
-        detail: `Several products fit (${names.slice(0, 4).join('; ')}). Please add the brand and the pack size.`,
+        detail: t(messages.severalProductsFitNamesPleaseAddThe, { names: names.slice(0, 4).join('; ') }),
       },
       facts.brand,
     )
@@ -169,8 +171,8 @@ function planRow(
       rowProblem(facts.row, {
         code: 'duplicate_product',
         detail: isPackKnown(facts)
-          ? `Row ${sameProduct} is the same product.`
-          : `Row ${sameProduct} is the same product. If the packs differ, a pack size in each row tells them apart.`,
+          ? t(messages.rowRowIsTheSameProduct, { row: sameProduct })
+          : t(messages.rowRowIsTheSameProductIf, { row: sameProduct }),
       }),
     )
 
@@ -179,7 +181,7 @@ function planRow(
     problems.push(
       rowProblem(facts.row, {
         code: 'suspended',
-        detail: 'This offer is suspended. Please ask an administrator to lift that first.',
+        detail: t(messages.thisOfferIsSuspendedPleaseAskAdministrator),
       }),
     )
 
@@ -188,9 +190,13 @@ function planRow(
     const sameSku = context.seenSkus.get(sku)
     const owner = context.skus.get(sku)
     if (sameSku !== undefined)
-      blame('sku', { code: 'duplicate_sku', detail: `Row ${sameSku} has the same SKU.` }, facts.sku)
+      blame(
+        'sku',
+        { code: 'duplicate_sku', detail: t(messages.rowRowHasTheSameSKU, { row: sameSku }) },
+        facts.sku,
+      )
     else if (owner && owner.id !== offer?.id)
-      blame('sku', { code: 'sku_taken', detail: 'Another of your products has this SKU.' }, facts.sku)
+      blame('sku', { code: 'sku_taken', detail: t(messages.anotherOfYourProductsHasThisSKU) }, facts.sku)
   }
 
   const cap = found.product?.equivalence_key ?? keys.equivalence
@@ -200,7 +206,10 @@ function planRow(
     const most = formatPesos(toPesos(capOfPack(limit.cap, units)))
     blame(
       'selling_price',
-      { code: 'price_above_cap', detail: `The law caps this price at ${most} (${limit.source}).` },
+      {
+        code: 'price_above_cap',
+        detail: t(messages.theLawCapsThisPriceAtMost, { most, source: limit.source }),
+      },
       toPesos(facts.price),
     )
   }
@@ -249,7 +258,7 @@ function remarkCategory(
       field,
       {
         code: 'unknown_category',
-        detail: 'There is no such category here; the product is listed without it.',
+        detail: t(messages.thereIsNoSuchCategoryHereThe),
       },
       value,
       false,

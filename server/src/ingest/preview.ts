@@ -1,3 +1,5 @@
+import { phrase } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/ingest'
 import type { BulkProblem } from '@botika/common/bulk/schema'
 import { Problem } from '@botika/common/http/problem'
 import { setImmediate } from 'node:timers/promises'
@@ -30,7 +32,7 @@ interface PreviewOptions {
 const CHUNK = 500
 
 /** Whoever sent the file has hung up. */
-export const stopped = () => new Problem('conflict', 'This upload was stopped. Nothing of it was kept.')
+export const stopped = () => new Problem('conflict', phrase(messages.thisUploadWasStoppedNothingOfIt))
 
 /** Reads a pharmacy's list and plans what becomes of each row. */
 export async function previewImport(

@@ -1,3 +1,5 @@
+import { t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/ingest'
 import { readClassification } from '@botika/common/products/classification'
 import { PRESCRIPTION_SUBCATEGORY } from '@botika/common/products/prescription'
 import { plain } from '@botika/common/products/words'
@@ -95,7 +97,7 @@ export function readRow(row: SheetRow, heading: Heading, of: 'offers' | 'product
 const torn = (row: number) =>
   rowProblem(row, {
     code: 'quote_not_closed',
-    detail: 'A quotation mark opens around here and is never closed; nothing after it could be read.',
+    detail: t(messages.aQuotationMarkOpensAroundHereAnd),
   })
 
 type Facts = Pick<ReadRow, 'facts' | 'problems'>
@@ -128,13 +130,16 @@ function factsOf(
     if (trap && !(field === 'description' && trap.code === 'excel_date')) return blame(field, trap)
     const most = MOST_CHARACTERS[field]
     if (value.length <= most) return value
-    return blame(field, { code: 'too_long', detail: `At most ${most} characters; here are ${value.length}.` })
+    return blame(field, {
+      code: 'too_long',
+      detail: t(messages.atMostMostCharactersHereAreCount, { most, count: value.length }),
+    })
   }
 
   function value<T>(field: BulkField, read: (text: string) => Read<T>, isRequired = false): T | null {
     const { cell, text: written } = cellOf(field)
     if (written === '')
-      return isRequired ? blame(field, { code: 'required', detail: 'Please fill this in.' }) : null
+      return isRequired ? blame(field, { code: 'required', detail: t(messages.pleaseFillThisIn) }) : null
     const trap = trapIn(cell, written)
     if (trap) return blame(field, trap)
     const result = read(written)
@@ -168,17 +173,16 @@ function factsOf(
   if (facts.dosage_form !== null && isNoForm(facts.dosage_form))
     blame('dosage_form', {
       code: 'shifted',
-      detail: 'This is no dosage form: the cells of this row seem to have moved.',
+      detail: t(messages.thisIsNoDosageFormTheCells),
     })
   const isNamed = cellOf('name').text !== '' || cellOf('generic_name').text !== ''
-  if (!isNamed)
-    blame('generic_name', { code: 'required', detail: 'A generic name or a product name is needed.' })
+  if (!isNamed) blame('generic_name', { code: 'required', detail: t(messages.aGenericNameOrProductNameIs) })
 
   if (looksShifted(cells, heading, problems))
     problems.push(
       rowProblem(row, {
         code: 'shifted',
-        detail: 'The cells of this row seem to have moved: they do not stand under their headings.',
+        detail: t(messages.theCellsOfThisRowSeemTo),
       }),
     )
   if (price === null || quantity === null || problems.length > 0) return refused(problems)
@@ -218,9 +222,9 @@ const NUMBER = /^[₱\s\d.,()-]*$/
 function leftOut(row: number, texts: readonly string[], heading: Heading): BulkProblem | null {
   const total = totalIn(texts)
   const found = isHeadingAgain(texts, heading)
-    ? ({ code: 'repeated_heading', detail: 'These are the headings again: left out.' } as const)
+    ? ({ code: 'repeated_heading', detail: t(messages.theseAreTheHeadingsAgainLeftOut) } as const)
     : total !== null
-      ? ({ code: 'total_line', detail: 'This is a total, not a product: left out.' } as const)
+      ? ({ code: 'total_line', detail: t(messages.thisIsTotalNotProductLeftOut) } as const)
       : null
   return found && { ...rowProblem(row, found, false), value: shortened(total ?? texts.join(', ')) }
 }

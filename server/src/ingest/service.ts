@@ -1,3 +1,5 @@
+import { phrase, t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/ingest'
 import type { Reach } from '@botika/common/roles/policy'
 import { type BulkReport, type BulkUpload, MAX_BULK_PROBLEMS } from '@botika/common/bulk/schema'
 import { toPesos } from '@botika/common/centavos'
@@ -30,7 +32,7 @@ interface Asker {
 }
 
 const SAMPLE = 50
-const noSuchBatch = () => new Problem('not_found', 'There is no such upload.')
+const noSuchBatch = () => new Problem('not_found', phrase(messages.thereIsNoSuchUpload))
 
 /** Bulk Add Product: a spreadsheet becomes offers, with a reason for each row that does not, and a way back. */
 export function bulkService({ repository, batches, audit, queueRefresh, prescriptions }: Needs) {
@@ -127,8 +129,16 @@ export function bulkService({ repository, batches, audit, queueRefresh, prescrip
         if (!batch) throw noSuchBatch()
         if (batch.undone_at) return
         const { sold, changed } = await batches.lockOffers(tx, id)
-        if (sold > 0) throw new Problem('conflict', `${products(sold)} sold since, so it stays.`)
-        if (changed > 0) throw new Problem('conflict', `${products(changed)} changed since, so it stays.`)
+        if (sold > 0)
+          throw new Problem(
+            'conflict',
+            phrase(messages.productsSoldSinceSoItStays, { products: products(sold) }),
+          )
+        if (changed > 0)
+          throw new Problem(
+            'conflict',
+            phrase(messages.productsChangedSinceSoItStays, { products: products(changed) }),
+          )
         await queueRefresh(tx, await batches.undo(tx, id))
         await audit.record(tx, {
           person: asker.person,
@@ -153,18 +163,18 @@ async function pharmacyOf(
 ) {
   const id = reach === 'all' ? asked : person.pharmacyId
   if (reach === 'own' && asked !== undefined && asked !== id)
-    throw new Problem('not_found', 'There is no such pharmacy.')
+    throw new Problem('not_found', phrase(messages.thereIsNoSuchPharmacy))
   if (id === undefined || id === null) {
-    const detail = 'Please choose the pharmacy.'
+    const detail = t(messages.pleaseChooseThePharmacy)
     throw new Problem('invalid', detail, { errors: { pharmacy_id: [detail] } })
   }
   const pharmacy = await repository.findPharmacy(id)
-  if (!pharmacy) throw new Problem('not_found', 'There is no such pharmacy.')
+  if (!pharmacy) throw new Problem('not_found', phrase(messages.thereIsNoSuchPharmacy))
   return { id, ...pharmacy }
 }
 
 const products = (count: number) =>
-  count === 1 ? 'One product of this upload was' : `${count} products of this upload were`
+  count === 1 ? t(messages.oneProductOfThisUploadWas) : t(messages.countProductsOfThisUploadWere, { count })
 
 const present = ({ id, report, created_at, undone_at }: BatchRow): BulkReport => ({
   ...report,
@@ -197,11 +207,7 @@ function reportOf(
     problems: problems.slice(0, MAX_BULK_PROBLEMS),
     problems_count: problems.length,
     notices: [
-      ...(pharmacy.is_licensed
-        ? []
-        : [
-            `We have no valid FDA licence of ${pharmacy.name} on record: nobody can buy these products until it is entered.`,
-          ]),
+      ...(pharmacy.is_licensed ? [] : [t(messages.weHaveNoValidFDALicenceOf, { name: pharmacy.name })]),
       ...overruled(plans),
     ],
     sample: plans.slice(0, SAMPLE).map(({ facts, product, action }) => ({
@@ -227,22 +233,14 @@ function overruled(plans: Preview['plans']): string[] {
   const free = medicines.filter(({ facts }) => facts.is_prescription === false).length
   const without = medicines.filter(({ facts }) => facts.is_sc_discountable === false).length
   return [
-    ...(free > 0
-      ? [
-          `Rows that say that no prescription is needed: ${free}. The catalogue decides, and a medicine that it does not know needs one.`,
-        ]
-      : []),
-    ...(without > 0
-      ? [
-          `Rows that say that seniors get no discount: ${without}. Medicines for people get it all the same (RA 9994, RA 10754).`,
-        ]
-      : []),
+    ...(free > 0 ? [t(messages.rowsThatSayThatNoPrescriptionIs, { count: free })] : []),
+    ...(without > 0 ? [t(messages.rowsThatSayThatSeniorsGetNo, { count: without })] : []),
   ]
 }
 
 function explainRace(error: unknown): never {
   if (sqlStateOf(error) !== '23505') throw error
-  throw new Problem('conflict', 'Your products were changed while the file was read. Please send it again.')
+  throw new Problem('conflict', phrase(messages.yourProductsWereChangedWhileTheFile))
 }
 
 /** The refused rows under their own headings, with the reasons beside them: fix the file and send it again. */
@@ -251,5 +249,5 @@ function errorSheet(headings: readonly string[], refused: readonly RefusedRow[])
     const missing = Array<string>(Math.max(0, headings.length - cells.length)).fill('')
     return csvLine([reasons.join(' '), row, ...cells, ...missing])
   })
-  return CSV_START + csvLine(['What to fix', 'Row in your file', ...headings]) + lines.join('')
+  return CSV_START + csvLine([t(messages.whatToFix), t(messages.rowInYourFile), ...headings]) + lines.join('')
 }

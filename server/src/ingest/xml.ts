@@ -1,3 +1,5 @@
+import { t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/ingest'
 import { Problem } from '@botika/common/http/problem'
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 
@@ -12,7 +14,7 @@ const MAX_TEXT_RUN = MAX_CELL_CHARACTERS * 10
 
 /** A workbook that no spreadsheet program saved: it would take the server's memory or time. */
 export const notASpreadsheet = () => {
-  const detail = 'This workbook unpacks to more than a price list can have. Please save it again as CSV.'
+  const detail = t(messages.thisWorkbookUnpacksToMoreThanPrice)
   return new Problem('invalid', detail, { errors: { file: [detail] } })
 }
 

@@ -4,7 +4,6 @@ import type { RecurringOrder } from '@botika/common/recurring-orders/schema'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { formatDate } from '../lib/language/dates'
-import { told } from '../lib/language/told'
 import { unbroken } from '../lib/language/unbroken'
 import { t } from '../lib/language/words'
 import { paths } from '../lib/paths'
@@ -70,7 +69,7 @@ export function RecurringRows({ rows, onChanged }: Props) {
             </div>
             {row.last_problem ? (
               <p className={ui.noticeWarn}>
-                <Icon name="alert" /> {told(row.last_problem)}
+                <Icon name="alert" /> {row.last_problem}
               </p>
             ) : null}
           </li>

@@ -6,7 +6,6 @@ import { useAtomValue, useSetAtom } from '../lib/store'
 import { cartItemsAtom, serverCartAtom } from './state/atoms'
 import type { GuestCartItem } from './state/items'
 import { isClosed, renew } from './state/renew'
-import { told } from '../lib/language/told'
 
 interface Fresh {
   /** What is not as it was when it went into the cart, in sentences. */
@@ -69,4 +68,4 @@ export function useFreshPrices(items: readonly GuestCartItem[]): Fresh {
 }
 
 const reasonsIn = ({ problems }: Quote) =>
-  new Map(problems.filter(isClosed).map(({ inventory_id, detail }) => [inventory_id, told(detail)]))
+  new Map(problems.filter(isClosed).map(({ inventory_id, detail }) => [inventory_id, detail]))

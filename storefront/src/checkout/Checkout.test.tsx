@@ -121,7 +121,7 @@ it('has the cart say why it took the place of a checkout with nothing left to or
   const detail = 'Paracetamol is sold out at Botika Uno.'
   const quote = { ...QUOTE, lines: [], groups: [], problems: [{ inventory_id: 3, code: 'stock', detail }] }
   const refused = new Problem('out_of_stock', detail, { extra: { quote } })
-  server.use(http.post(`${API}/orders`, () => HttpResponse.json(refused.toBody(), { status: 409 })))
+  server.use(http.post(`${API}/orders`, () => HttpResponse.json(refused.toBody('en'), { status: 409 })))
   render(<CartNews />)
   show(3)
   await userEvent.click(await screen.findByRole('button', { name: 'Place order · ₱149.00' }))

@@ -8,7 +8,6 @@ import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 're
 import { FormProvider } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../lib/paths'
-import { told } from '../lib/language/told'
 import { t } from '../lib/language/words'
 import { useAtomValue, useSetAtom } from '../lib/store'
 import ui from '../ui/ui.module.css'
@@ -59,7 +58,7 @@ function useInCart() {
     },
     renew(quote: Quote) {
       // with nothing left to order the cart takes the place of this page, and says why
-      if (quote.lines.length === 0) tell(quote.problems.map(({ detail }) => told(detail)))
+      if (quote.lines.length === 0) tell(quote.problems.map(({ detail }) => detail))
       change((all) => renew(all, quote).renewed)
     },
   }
@@ -323,7 +322,7 @@ export function CheckoutNotices({ trouble, problems }: CheckoutNoticesProps) {
         <Icon name="alert" />
         <div>
           <p className={ui.strong}>
-            {hasChanges ? t(checkout.somethingChangedSinceYouLooked) : told(trouble.detail)}
+            {hasChanges ? t(checkout.somethingChangedSinceYouLooked) : trouble.detail}
           </p>
           {hasChanges ? (
             <ul>
@@ -347,7 +346,7 @@ export function CheckoutNotices({ trouble, problems }: CheckoutNoticesProps) {
       <Icon name="alert" />
       <ul>
         {problems.map((problem) => (
-          <li key={`${problem.inventory_id} ${problem.code}`}>{unbroken(told(problem.detail))}</li>
+          <li key={`${problem.inventory_id} ${problem.code}`}>{unbroken(problem.detail)}</li>
         ))}
       </ul>
     </div>

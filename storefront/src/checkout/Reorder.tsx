@@ -8,7 +8,6 @@ import { DELIVERY_LABELS } from '../lib/order-words'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { paths } from '../lib/paths'
-import { told } from '../lib/language/told'
 import { t } from '../lib/language/words'
 import { discountTypeAtom, isBuyingAgainAtom } from '../cart/state/checkout-terms'
 import { newKey } from '../lib/send-key'
@@ -41,7 +40,7 @@ function Dropped({ lines }: { lines: readonly DroppedLine[] }) {
             {line.quantity > 0
               ? t(checkout.onlyQuantity, { quantity: line.quantity })
               : ` ${t(checkout.isLeftOut)}`}
-            : {unbroken(told(line.detail))}
+            : {unbroken(line.detail)}
           </li>
         ))}
       </ul>
@@ -108,7 +107,7 @@ function useReorder(order: Order) {
       void navigate(paths.thankYou(), { replace: true })
     } catch (error) {
       const { message, errors, status } = error as { message: string; status?: number } & Partial<Trouble>
-      setTrouble({ detail: told(message), errors: errors ?? {} })
+      setTrouble({ detail: message, errors: errors ?? {} })
       setIsPlacing(false)
       // an answer was given: the next attempt is a new one, at prices that are asked for again
       if (status !== undefined && status < 500) key.current = newKey()

@@ -2,14 +2,13 @@ import * as checkout from '@botika/common/messages/checkout'
 import * as ui from '@botika/common/messages/ui'
 import { formatPesos } from '@botika/common/centavos'
 import type { Quote } from '@botika/common/quote/endpoints'
-import { told } from '../lib/language/told'
 import { t } from '../lib/language/words'
 
 /** What a fresh quote changed, in sentences; empty when it only says the same again. */
 export function changesBetween(before: Quote | null, after: Quote): string[] {
   if (!before) return []
   // a pharmacy that is closed is one reason, however many lines are its
-  const changes = [...new Set(after.problems.map((problem) => told(problem.detail)))]
+  const changes = [...new Set(after.problems.map((problem) => problem.detail))]
   for (const line of after.lines) {
     const old = before.lines.find((one) => one.inventory_id === line.inventory_id)
     if (!old) continue

@@ -1,14 +1,14 @@
 import type { Label } from '@botika/common/messages/message'
+import { unreached } from '@botika/common/messages/problem'
 import * as shell from '@botika/common/messages/shell'
 import { isLostChunk } from './router/chunk-reload'
-import { told } from './language/told'
 import { t } from './language/words'
 
-const LOST = shell.weCouldNotReachTheServer
+const LOST = unreached
 const UNKNOWN = shell.somethingWentWrongPleaseTryAgain
 
 /** Why something did not work, for people. What a browser throws besides is English, and for those who make pages. */
 export function errorMessage(error: unknown, otherwise: Label = UNKNOWN): string {
   if (isLostChunk(error)) return t(LOST)
-  return error instanceof Error && error.name === 'Problem' ? told(error.message) : t(otherwise)
+  return error instanceof Error && error.name === 'Problem' ? error.message : t(otherwise)
 }

@@ -30,5 +30,5 @@ export const whenLineIsBack = (check: () => void) =>
 /** A refusal as the server sends it. */
 export function refusal(code: ProblemCode, detail: string, errors?: Record<string, string[]>) {
   const problem = new Problem(code, detail, errors ? { errors } : {})
-  return HttpResponse.json(problem.toBody(), { status: problem.status })
+  return HttpResponse.json(problem.toBody('en'), { status: problem.status })
 }

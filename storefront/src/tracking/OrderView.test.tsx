@@ -1,7 +1,7 @@
 import type { TrackedOrder } from '@botika/common/orders/schema'
 import { render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { speakBy } from '../lib/language/words'
+import { readBy } from '@botika/common/messages/reader'
 import { OrderView } from './OrderView'
 
 const placed = {
@@ -20,10 +20,10 @@ const placed = {
   total: 100,
 } as unknown as TrackedOrder
 
-afterEach(() => speakBy(() => 'en'))
+afterEach(() => readBy(() => 'en'))
 
 it('says the whole summary in the shopper’s language', () => {
-  speakBy(() => 'fil')
+  readBy(() => 'fil')
   render(<OrderView order={placed} />)
   const said = screen.getAllByRole('definition').map((one) => one.textContent)
   expect(said).toContain('I-pick up sa botika')

@@ -5,7 +5,6 @@ import type { TrackedRecurringOrder } from '@botika/common/recurring-orders/sche
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { formatDate } from '../lib/language/dates'
-import { told } from '../lib/language/told'
 import { t } from '../lib/language/words'
 import { paths } from '../lib/paths'
 import { DELIVERY_LABELS, RECURRING_LABELS, shopperStatus, statusTone } from '../lib/order-words'
@@ -50,8 +49,7 @@ export function RecurringView({ order, actions, about }: Props) {
       <div className={ui.stack}>
         {order.last_problem ? (
           <p className={ui.noticeWarn}>
-            <Icon name="alert" />{' '}
-            {t(tracking.theLastDateBroughtNoOrder, { reason: told(order.last_problem) })}
+            <Icon name="alert" /> {t(tracking.theLastDateBroughtNoOrder, { reason: order.last_problem })}
           </p>
         ) : null}
         <section className={ui.card} aria-labelledby="goods">

@@ -1,6 +1,5 @@
 import * as ui from '@botika/common/messages/ui'
 import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react'
-import { told } from '../lib/language/told'
 import { unbroken } from '../lib/language/unbroken'
 import { t } from '../lib/language/words'
 import styles from './Field.module.css'
@@ -72,6 +71,6 @@ export const FieldNotes = ({ id, hint, error }: Notes) => (
 export const FieldError = ({ id, error }: { id: string; error?: string | undefined }) =>
   error ? (
     <p id={id} className={styles.error}>
-      {unbroken(told(error))}
+      {unbroken(error)}
     </p>
   ) : null

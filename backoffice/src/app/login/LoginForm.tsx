@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography'
 import { type FormEvent, useRef, useState } from 'react'
 import { useLogin } from 'react-admin'
 import { PasswordEye } from '../../collection/form/PasswordEye'
-import { useTold, useWords } from '../../lib/language/useWords'
+import { useWords } from '../../lib/language/useWords'
 
 interface Props {
   /** Called when signing in was refused, so that one notice stands there. */
@@ -20,7 +20,6 @@ interface Props {
 export function LoginForm({ onRefused }: Props) {
   const login = useLogin()
   const t = useWords()
-  const told = useTold()
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [isShown, setIsShown] = useState(false)
@@ -45,7 +44,7 @@ export function LoginForm({ onRefused }: Props) {
   return (
     <form onSubmit={handleSubmit}>
       <Stack spacing={2.5}>
-        {problem && <Alert severity="error">{told(problem)}</Alert>}
+        {problem && <Alert severity="error">{problem}</Alert>}
         <TextField
           name="email"
           label={t(fields.email)}

@@ -17,7 +17,7 @@ import {
 import { BackLink } from '../../ui/BackLink'
 import { DraftKeeper } from '../draft/DraftKeeper'
 import { HistoryLink } from '../history/HistoryLink'
-import { inEnglish, useTold, useWords, type Words } from '../../lib/language/useWords'
+import { inEnglish, useWords, type Words } from '../../lib/language/useWords'
 import { RecordStates } from '../../ui/RecordStates'
 import type { StaleField } from '../stale/fields'
 import { StaleForm } from '../stale/StaleForm'
@@ -221,7 +221,6 @@ export function CreatePage({
   children,
 }: CreatePageProps) {
   const t = useWords()
-  const told = useTold()
   const notify = useNotify()
   const redirect = useRedirect()
   const resource = useResourceContext() ?? ''
@@ -239,7 +238,7 @@ export function CreatePage({
           if (why === undefined)
             notify(t(records.nameWasAdded, { name: nameOf(record) }), { type: 'success' })
           else
-            notify(t(inputs.nameIsADraftFor, { name: nameOf(record), why: told(why) }), {
+            notify(t(inputs.nameIsADraftFor, { name: nameOf(record), why: why }), {
               type: 'warning',
               autoHideDuration: LONG_NOTICE_MS,
             })

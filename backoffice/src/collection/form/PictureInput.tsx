@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography'
 import { type ChangeEvent, useId, useRef, useState } from 'react'
 import { useInput } from 'react-admin'
 import { hidden } from '../../ui/hidden'
-import { useTold, useWords } from '../../lib/language/useWords'
+import { useWords } from '../../lib/language/useWords'
 import { addressOf, chosen, faultOf, type Picture, PICTURE_TYPES } from '../pictures/picture'
 
 interface PictureInputProps {
@@ -23,7 +23,6 @@ export function PictureInput({ source, label }: PictureInputProps) {
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const t = useWords()
-  const told = useTold()
   const value = field.value as Picture | null | undefined
   const shown = value ? addressOf(value, 320) : undefined
   const error = problem ?? fieldState.error?.message
@@ -78,7 +77,7 @@ export function PictureInput({ source, label }: PictureInputProps) {
           </Button>
           {shown && <Button onClick={() => field.onChange(null)}>{t(records.remove)}</Button>}
           <FormHelperText id={`${id}-help`} error={Boolean(error)}>
-            {error ? told(error) : t(records.jpegPNGOrWebPAt)}
+            {error ? error : t(records.jpegPNGOrWebPAt)}
           </FormHelperText>
         </Box>
       </Box>

@@ -9,7 +9,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useInput } from 'react-admin'
-import { useTold, useWords } from '../../lib/language/useWords'
+import { useWords } from '../../lib/language/useWords'
 import { DayRow } from './DayRow'
 import { HoursTold, shownWeek } from './HoursTold'
 import {
@@ -35,7 +35,6 @@ interface HoursInputProps {
 /** Opening hours as a week of times; what a week cannot say stays the text it is. */
 export function HoursInput({ source, label }: HoursInputProps) {
   const t = useWords()
-  const told = useTold()
   // times that are half typed cannot be written down yet, and must not be lost without a word
   const [draft, setDraft] = useState<Week | null>(null)
   const { field, fieldState } = useInput({
@@ -72,7 +71,7 @@ export function HoursInput({ source, label }: HoursInputProps) {
           error={fieldState.invalid}
           helperText={
             message
-              ? told(message)
+              ? message
               : t(inputs.forExampleHours, { hours: 'Mo-Sa 08:00-21:00; Su 09:00-18:00; PH off' })
           }
         />
@@ -96,7 +95,7 @@ export function HoursInput({ source, label }: HoursInputProps) {
   const setOpenDays = (spans: readonly Span[]) => set({ ...week, days: sameHours(week.days, spans) })
   const isAlways = writeWeek({ ...week, isClosedOnHolidays: false }) === '24/7'
   const found = weekFault(week)
-  const fault = found ? t(found) : message && told(message)
+  const fault = found ? t(found) : message && message
 
   return (
     <Box component="fieldset" aria-describedby={id} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>

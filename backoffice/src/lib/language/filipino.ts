@@ -1,2 +1,23 @@
-export { FRAMEWORK } from './filipino/framework'
-export { REFUSALS } from './filipino/refusals'
+/** The messages of react-admin that show here, by its keys. */
+export const FRAMEWORK: Readonly<Record<string, string>> = {
+  'ra.action.back': 'Bumalik',
+  'ra.action.cancel': 'Kanselahin',
+  'ra.action.close': 'Isara',
+  'ra.action.confirm': 'Kumpirmahin',
+  'ra.action.clear_input_value': 'Alisin ang laman',
+  'ra.action.sort': 'Pagsunud-sunurin',
+  'ra.action.undo': 'Ibalik',
+  'ra.boolean.true': 'Oo',
+  'ra.boolean.false': 'Hindi',
+  'ra.message.invalid_form': 'May kulang o mali sa form. Pakitingnan ang mga naka-marka.',
+  'ra.notification.http_error': 'Nagkaproblema sa pakikipag-usap sa server',
+  'ra.notification.logged_out': 'Tapos na ang iyong sesyon. Pakisubukang mag-sign in muli.',
+  'ra.notification.offline': 'Walang koneksiyon. Hindi makuha ang datos.',
+  'ra.page.loading': 'Naglo-load',
+  'ra.sort.sort_by': 'Ayusin ayon sa %{field_lower_first} %{order}',
+  'ra.sort.ASC': 'pataas',
+  'ra.sort.DESC': 'pababa',
+  'ra.validation.required': 'Pakipunan ito',
+  'ra.validation.email': 'Dapat ay wastong email',
+  'ra.validation.number': 'Dapat ay numero',
+}

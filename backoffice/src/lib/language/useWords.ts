@@ -15,9 +15,3 @@ export function useWords(): Words {
     [provider],
   )
 }
-
-/** Says what the server said, in the chosen language. */
-export function useTold(): (english: string) => string {
-  const provider = useI18nProvider()
-  return useCallback((english) => provider.translate(english, { _: english }), [provider])
-}

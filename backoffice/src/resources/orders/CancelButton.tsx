@@ -8,14 +8,13 @@ import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { ReasonDialog } from '../../ui/ReasonDialog'
 import { useOrderAction } from './useOrderAction'
-import { useTold, useWords } from '../../lib/language/useWords'
+import { useWords } from '../../lib/language/useWords'
 
 /** Cancels the order; the shopper reads the remarks, so there must be some. */
 export function CancelButton({ order }: { order: SellerOrderDetails }) {
   const [isAsking, setIsAsking] = useState(false)
   const reasonId = useId()
   const t = useWords()
-  const told = useTold()
   const close = () => setIsAsking(false)
   const cancel = useOrderAction<{ remarks: string }>(order, {
     does: (provider, input) => provider.cancelOrder(order.id, input.remarks),
@@ -37,7 +36,7 @@ export function CancelButton({ order }: { order: SellerOrderDetails }) {
       </Button>
       {refusal && (
         <Typography id={reasonId} variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-          {told(refusal)}
+          {refusal}
         </Typography>
       )}
       <ReasonDialog

@@ -10,7 +10,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
 import type { OrderFile } from '../../provider/verbs'
-import { useTold, useWords } from '../../lib/language/useWords'
+import { useWords } from '../../lib/language/useWords'
 import { PrivatePicture } from './PrivatePicture'
 import { useDataProvider } from 'react-admin'
 import type { BotikaDataProvider } from '../../provider/data-provider'
@@ -84,7 +84,6 @@ export function PrivateFile(props: PrivateFileProps) {
 
 function Viewer({ orderId, file, name, onShown, onRetry }: PrivateFileProps & { onRetry: () => void }) {
   const t = useWords()
-  const told = useTold()
   const held = usePrivateFile(orderId, file)
   const place = useRef<HTMLDivElement>(null)
 
@@ -114,7 +113,7 @@ function Viewer({ orderId, file, name, onShown, onRetry }: PrivateFileProps & { 
             </Button>
           }
         >
-          {told(held.why)}
+          {held.why}
         </Alert>
       )}
       {held.state === 'here' &&

@@ -7,7 +7,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
-import { useTold, useWords, type Words } from '../../lib/language/useWords'
+import { useWords, type Words } from '../../lib/language/useWords'
 import { pesos } from '../../ui/words'
 import { ShipDialog } from './ShipDialog'
 import { stepRefusal, stepWords } from './steps'
@@ -27,7 +27,6 @@ export function StepButton({ order, action, isMain = false, toldBy }: StepButton
   const ownId = useId()
   const reasonId = toldBy ?? ownId
   const t = useWords()
-  const told = useTold()
   const { deed, said } = stepWords(action, order)
   const step = useOrderAction(order, { does: (provider) => provider.advanceOrder(order.id, action), said })
   const refusal = stepRefusal(order, action)
@@ -55,7 +54,7 @@ export function StepButton({ order, action, isMain = false, toldBy }: StepButton
           color="textSecondary"
           sx={{ mt: 0.5, textAlign: isMain ? 'center' : 'start' }}
         >
-          {told(refusal)}
+          {refusal}
         </Typography>
       )}
       {action === 'confirm' && isMain && !refusal && (

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
 import { Panel } from '../../ui/Panel'
 import { useIsPhone } from '../../ui/useIsPhone'
-import { useTold, useWords } from '../../lib/language/useWords'
+import { useWords } from '../../lib/language/useWords'
 import { CancelButton } from './CancelButton'
 import { ClearAwayButton } from './ClearAwayButton'
 import { StepBar } from './StepBar'
@@ -104,7 +104,6 @@ interface LaterStepsProps {
 
 /** The steps to come; why they are closed is said once for those that wait for the same. */
 function LaterSteps({ order, actions }: LaterStepsProps) {
-  const told = useTold()
   const id = useId()
   const reasons = [...new Set(actions.map((action) => stepRefusal(order, action)))]
   return reasons.map((reason, at) => (
@@ -118,7 +117,7 @@ function LaterSteps({ order, actions }: LaterStepsProps) {
       </Box>
       {reason && (
         <Typography id={`${id}-${at}`} variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-          {told(reason)}
+          {reason}
         </Typography>
       )}
     </Box>

@@ -5,12 +5,11 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { pesos, unbroken } from '../../ui/words'
-import { useTold, useWords } from '../../lib/language/useWords'
+import { useWords } from '../../lib/language/useWords'
 
 /** What a merge of two products will change, in sentences. */
 export function MergeTold({ told }: { told: ProductMerge }) {
   const t = useWords()
-  const say = useTold()
   const moved = [
     [told.offers_moved, shared.countOffers],
     [told.cart_lines, catalogue.countLinesInCarts],
@@ -34,7 +33,7 @@ export function MergeTold({ told }: { told: ProductMerge }) {
       {told.warnings.length > 0 && (
         <Alert severity="warning">
           {told.warnings.map((warning) => (
-            <div key={warning}>{say(warning)}</div>
+            <div key={warning}>{warning}</div>
           ))}
         </Alert>
       )}

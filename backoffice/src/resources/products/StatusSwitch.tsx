@@ -3,7 +3,7 @@ import * as shared from '@botika/common/messages/office/shared'
 import type { ProductCard } from '@botika/common/products/schema'
 import Box from '@mui/material/Box'
 import Switch from '@mui/material/Switch'
-import { useTold, useWords } from '../../lib/language/useWords'
+import { useWords } from '../../lib/language/useWords'
 import { ToneChip } from '../../ui/StatusChip'
 import { GROUP_NAMES, GROUP_TONES, groupOf } from './groups'
 import { useOfferAction } from './useOfferAction'
@@ -12,7 +12,6 @@ import { useOfferAction } from './useOfferAction'
 export function StatusSwitch({ product }: { product: ProductCard }) {
   const { save, isBusy } = useOfferAction(product)
   const t = useWords()
-  const told = useTold()
   const group = groupOf(product)
   // live, and yet in no shopper's list
   const isHidden = product.legal_most !== undefined
@@ -30,7 +29,7 @@ export function StatusSwitch({ product }: { product: ProductCard }) {
         slotProps={{ input: { 'aria-label': t(products.showNameInTheShop, { name: product.name }) } }}
       />
       {product.hold_reason !== undefined ? (
-        <Box component="span" title={told(product.hold_reason)}>
+        <Box component="span" title={product.hold_reason}>
           <ToneChip tone="warn" label={t(products.toBeChecked)} />
         </Box>
       ) : isHidden ? (

@@ -1,3 +1,4 @@
+import { notOfferedYet } from '@botika/common/messages/problem'
 import * as products from '@botika/common/messages/office/products'
 import * as offers from '@botika/common/messages/office/offers'
 import type { Inventory } from '@botika/common/inventories/endpoints'
@@ -54,7 +55,7 @@ export function useOfferAction(offer: RowOffer) {
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ changes, wrote }: Change) => {
       if (wrote) return await takeBack(provider.saveOffer, wrote, changes)
-      if (offer.inventory_id === null) throw new Error('This product is not offered yet.')
+      if (offer.inventory_id === null) throw new Error(t(notOfferedYet))
       for (const field of ['selling_price', 'quantity'] as const) {
         const to = changes[field]
         if (to === undefined) continue

@@ -10,7 +10,7 @@ import { useBasename, useCreatePath, useListContext } from 'react-admin'
 import { Facts } from '../../ui/Facts'
 import { ToneChip } from '../../ui/StatusChip'
 import { RowLink } from '../../ui/RowLink'
-import { useTold, useWords } from '../../lib/language/useWords'
+import { useWords } from '../../lib/language/useWords'
 import { useIsPhone } from '../../ui/useIsPhone'
 import { day, unbroken } from '../../ui/words'
 import { CancelRecurring } from './CancelRecurring'
@@ -22,7 +22,6 @@ export function RecurringCards() {
   const isAdmin = useBasename() === '/admin'
   const isPhone = useIsPhone()
   const t = useWords()
-  const told = useTold()
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}>
       {data.map((order) => (
@@ -66,7 +65,7 @@ export function RecurringCards() {
               </li>
             ))}
           </Box>
-          {order.last_problem && <Alert severity="warning">{told(order.last_problem)}</Alert>}
+          {order.last_problem && <Alert severity="warning">{order.last_problem}</Alert>}
           {!order.is_cancelled && isPhone && (
             <Box sx={{ justifySelf: 'start', ml: -1.5 }}>
               <CancelRecurring order={order} />

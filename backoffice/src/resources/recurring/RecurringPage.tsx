@@ -24,7 +24,7 @@ import { ProductPicture } from '../../ui/ProductPicture'
 import { ToneChip } from '../../ui/StatusChip'
 import { useListAddress } from '../../ui/useAddress'
 import { day, moment, pesos, unbroken } from '../../ui/words'
-import { useTold, useWords } from '../../lib/language/useWords'
+import { useWords } from '../../lib/language/useWords'
 import { CancelRecurring } from './CancelRecurring'
 
 /** One recurring order: what comes when and to whom, and the orders it has placed. */
@@ -44,7 +44,6 @@ export function RecurringPage() {
 
 function Details({ order }: { order: RecurringOrder }) {
   const t = useWords()
-  const told = useTold()
   return (
     <>
       <PageTitle
@@ -63,7 +62,7 @@ function Details({ order }: { order: RecurringOrder }) {
       </PageTitle>
       {order.last_problem && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {t(trade.theLastDateBroughtNo)} {told(order.last_problem)}
+          {t(trade.theLastDateBroughtNo)} {order.last_problem}
         </Alert>
       )}
       <Box

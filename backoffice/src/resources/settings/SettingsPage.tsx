@@ -15,7 +15,7 @@ import { Failed } from '../../ui/ListStates'
 import { PageTitle } from '../../ui/PageTitle'
 import { Panel } from '../../ui/Panel'
 import { ToneChip } from '../../ui/StatusChip'
-import { useTold, useWords, type Words } from '../../lib/language/useWords'
+import { useWords } from '../../lib/language/useWords'
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
 
@@ -57,7 +57,6 @@ export function SettingsPage() {
 
 function Groups() {
   const t = useWords()
-  const told = useTold()
   const provider = useDataProvider<BotikaDataProvider>()
   const { data, error, refetch } = useQuery({
     queryKey: ['settings'],
@@ -78,7 +77,7 @@ function Groups() {
               {t(settingsMessages.theRestIsSetWhere)}
             </Typography>
             {data.groups.map(({ title, settings }) => (
-              <Panel key={title} title={told(title)}>
+              <Panel key={title} title={title}>
                 <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2 }}>
                   {settings.map((setting) => (
                     <OneSetting key={setting.label} setting={setting} />
@@ -95,7 +94,6 @@ function Groups() {
 
 function OneSetting({ setting }: { setting: Setting }) {
   const t = useWords()
-  const told = useTold()
   return (
     <Box
       sx={{
@@ -106,28 +104,22 @@ function OneSetting({ setting }: { setting: Setting }) {
       }}
     >
       <Box component="dt">
-        <Typography sx={{ fontWeight: 600 }}>{told(setting.label)}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{setting.label}</Typography>
         <Typography component="code" variant="body2" color="textSecondary" sx={{ fontFamily: 'monospace' }}>
           {setting.variable}
         </Typography>
       </Box>
       <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
         <Typography component="span" sx={{ overflowWrap: 'anywhere', mr: 1 }}>
-          {valueWords(setting.value, t, told)}
+          {setting.value}
         </Typography>
         {setting.is_default && <ToneChip tone="quiet" label={t(settingsMessages.defaultIt)} />}
         {setting.warning && (
           <Alert severity="warning" sx={{ mt: 1 }}>
-            {told(setting.warning)}
+            {setting.warning}
           </Alert>
         )}
       </Box>
     </Box>
   )
-}
-
-/** The server tells days as a number of them. */
-function valueWords(value: string, t: Words, told: (english: string) => string): string {
-  const days = /^(\d+) days$/.exec(value)?.[1]
-  return days ? t(shared.countDays, { count: Number(days) }) : told(value)
 }

@@ -13,7 +13,7 @@ import { pageKey } from './page-key'
 import type { OutsideLinks, Site } from './renderer'
 import type { SitemapRepository } from './sitemap-repository'
 import { serveSitemaps } from './sitemap-routes'
-import { encodingFor } from '../../platform'
+import { encodingFor, inLanguage } from '../../platform'
 
 /** Sends a page in the smallest form that the browser reads, or says that it has it already. */
 async function sendPage(
@@ -88,14 +88,15 @@ export async function webPlugin(app: FastifyInstance, options: WebOptions): Prom
     const url = pageKey(request.url, renderer.KNOWN_QUERY)
     const language = languageOf(request)
     const render = async () => {
-      const rendered = await renderer.render({
+      const page = {
         url,
         origin,
         call: callPublic,
         assets: assets[language ?? 'en'],
         outside,
         language,
-      })
+      }
+      const rendered = await inLanguage(language ?? 'en', () => renderer.render(page))
       // an address that asks for what can't be is its visitor's fault, and no news
       if (rendered.error !== undefined && rendered.status >= 500)
         request.log.error(rendered.error, 'a page could not be made')

@@ -8,7 +8,7 @@ const YEAR_SECONDS = 365 * 24 * 3600
 const SWITCH = '/language'
 
 /** The language that a visitor has chosen; nothing for English. */
-export const languageOf = (request: Pick<FastifyRequest, 'cookies'>): Language | undefined =>
+export const languageOf = (request: Pick<FastifyRequest, 'headers' | 'cookies'>): Language | undefined =>
   chosenLanguage(request) === 'fil' ? 'fil' : undefined
 
 /**

@@ -1,3 +1,5 @@
+import type { Label } from '@botika/common/messages/message'
+import * as nouns from '@botika/common/messages/office/fields'
 import { PRESCRIPTION_SUBCATEGORY } from '@botika/common/products/prescription'
 import { plain } from '@botika/common/products/words'
 import { takeAlong, takeTreeTurn } from '../category-tree/repository'
@@ -45,7 +47,7 @@ async function raiseRenamed(fields: Fields, { tx, before, person }: Writing) {
 
 const level = (
   resource: 'categories' | 'subcategories' | 'subsubcategories',
-  noun: string,
+  noun: Label,
   parent?: keyof typeof LEVEL,
 ): CollectionDefinition<Written> => ({
   resource,
@@ -72,7 +74,7 @@ const level = (
 
 /** The three levels of the tree, as admins keep them. */
 export const CATEGORY_COLLECTIONS = {
-  category: level('categories', 'category'),
-  subcategory: level('subcategories', 'subcategory', 'category_id'),
-  subsubcategory: level('subsubcategories', 'sub-subcategory', 'subcategory_id'),
+  category: level('categories', nouns.category),
+  subcategory: level('subcategories', nouns.subcategory, 'category_id'),
+  subsubcategory: level('subsubcategories', nouns.subSubcategory, 'subcategory_id'),
 } as const

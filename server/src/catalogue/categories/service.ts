@@ -1,3 +1,5 @@
+import { phrase, t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/catalogue'
 import { Problem } from '@botika/common/http/problem'
 import { plain } from '@botika/common/products/words'
 import type { AllCounts } from './present'
@@ -30,10 +32,10 @@ export function categoryService(taxonomy: Taxonomy) {
       const movedTo = await taxonomy.movedTo(level, id)
       const heir = movedTo === null ? undefined : (await taxonomy.tree())[level].get(movedTo)
       return heir
-        ? new Problem('not_found', `This category is now part of ${heir.name}.`, {
+        ? new Problem('not_found', phrase(messages.thisCategoryIsNowPartOfName, { name: heir.name }), {
             extra: { moved_to: { id: heir.id, name: heir.name } },
           })
-        : new Problem('not_found', 'There is no such category.')
+        : new Problem('not_found', phrase(messages.thereIsNoSuchCategory))
     },
 
     /** A page of one level: in the order of its shelves, or as asked. */
@@ -60,7 +62,7 @@ export type CategoryService = ReturnType<typeof categoryService>
 function sorted<Row extends CategoryRow>(rows: Row[], sort: string, countOf: (row: Row) => number): Row[] {
   const field = SORTS.find((name) => name === sort.replace(/^-/, ''))
   if (!field) {
-    throw Problem.invalidField('sort', `Choose one of ${SORTS.join(', ')}`)
+    throw Problem.invalidField('sort', t(messages.chooseOneOfNames, { names: SORTS.join(', ') }))
   }
   const valueOf = (row: Row) =>
     field === 'products_count' ? countOf(row) : field === 'name' ? plain(row.name) : row[field]

@@ -1,3 +1,5 @@
+import { phrase, t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/catalogue'
 import type { Arrangement, CategoryLevel, TreeNode } from '@botika/common/category-tree/endpoints'
 import { Problem } from '@botika/common/http/problem'
 import { plain } from '@botika/common/products/words'
@@ -51,8 +53,8 @@ async function held(
   const row = await repository.hold(tx, level, id)
   if (row) return row
   throw field
-    ? Problem.invalidField(field, 'There is no such category')
-    : new Problem('not_found', 'There is no such category.')
+    ? Problem.invalidField(field, t(messages.thereIsNoSuchCategory2))
+    : new Problem('not_found', phrase(messages.thereIsNoSuchCategory))
 }
 
 /** `Vitamins › For children` */
@@ -63,7 +65,8 @@ async function pathOf(
   node: Held,
 ): Promise<string> {
   if (level === 'category' || node.parent_id === null) return node.name
-  return `${await pathOf(repository, tx, ABOVE[level], await held(repository, tx, ABOVE[level], node.parent_id))} › ${node.name}`
+  const above = await held(repository, tx, ABOVE[level], node.parent_id)
+  return `${await pathOf(repository, tx, ABOVE[level], above)} › ${node.name}`
 }
 
 const childrenOf = (
@@ -147,12 +150,12 @@ export function categoryTreeService({ repository, audit, prescriptions }: Needs)
         const above = ABOVE[level]
         const node = await held(repository, tx, level, id)
         const parent = await held(repository, tx, above, parentId, 'parent_id')
-        if (node.parent_id === parentId) throw Problem.invalidField('parent_id', 'It is there already')
+        if (node.parent_id === parentId) throw Problem.invalidField('parent_id', t(messages.itIsThereAlready))
         const twin = (await childrenOf(repository, tx, above, parentId)).find((one) => isSameName(one, node))
         if (twin)
           throw new Problem(
             'already_exists',
-            `${parent.name} has ${twin.name} already. Merge the two instead.`,
+            phrase(messages.parentHasNameAlreadyMergeTheTwo, { parent: parent.name, name: twin.name }),
           )
         const from = await pathOf(repository, tx, level, node)
         await repository.reparent(tx, level, id, parentId)
@@ -176,7 +179,7 @@ export function categoryTreeService({ repository, audit, prescriptions }: Needs)
     merge: (person: Person | null, asked: Asked & { into_id: number }) =>
       arrange(person, asked, async (tx) => {
         const { level, id, into_id: intoId } = asked
-        if (id === intoId) throw Problem.invalidField('into_id', 'Please choose another one')
+        if (id === intoId) throw Problem.invalidField('into_id', t(messages.pleaseChooseAnotherOne))
         const from = await held(repository, tx, level, id)
         const into = await held(repository, tx, level, intoId, 'into_id')
         const [pathFrom, pathTo] = [

@@ -1,3 +1,5 @@
+import { say } from '@botika/common/messages/message'
+import * as messages from '@botika/common/messages/server/catalogue'
 import { type DrugFacts, drugSaid, heldNamesOf, judgeDrug } from './judge'
 
 /** What is kept with a product that an admin has to look at before it can be sold. */
@@ -18,7 +20,10 @@ export function holdOf(facts: DrugFacts, releasedWords: string | null = null): H
   const released = new Set(releasedWords?.split(SEPARATOR))
   if (words.every((word) => released.has(word))) return null
   return {
-    hold_reason: `“${verdict.written}” may be a dangerous drug (RA 9165): ${drugSaid(verdict)}. An administrator has to check it before it can be sold.`,
+    hold_reason: say('en', messages.nameMayBeDangerousDrugRA9165, {
+      name: verdict.written,
+      drug: drugSaid(verdict),
+    }),
     hold_words: [...new Set(words)].sort().join(SEPARATOR),
   }
 }

@@ -1,3 +1,5 @@
+import { t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/catalogue'
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { holdOf } from './hold'
@@ -39,7 +41,7 @@ export async function recheckCatalogue(
         found.forbidden++
         await repository.forbid(
           row.id,
-          `Dangerous drugs can’t be listed here (RA 9165): ${drugSaid(verdict)}.`,
+          t(messages.dangerousDrugsCantBeListedHereRA, { name: drugSaid(verdict) }),
         )
         continue
       }

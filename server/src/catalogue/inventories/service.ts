@@ -1,3 +1,5 @@
+import { phrase, t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/catalogue'
 import { Problem } from '@botika/common/http/problem'
 import { formatPesos, toCentavos, toPesos } from '@botika/common/money'
 import { capOfPack, isAboveCap } from '@botika/common/price-caps/rules'
@@ -39,7 +41,7 @@ interface Needs {
 export function ownPharmacy({ person, reach }: Keeper): number | undefined {
   if (reach === 'all') return undefined
   if (person?.pharmacyId === null || person?.pharmacyId === undefined)
-    throw new Problem('forbidden', 'Your account belongs to no pharmacy.')
+    throw new Problem('forbidden', phrase(messages.yourAccountBelongsToNoPharmacy))
   return person.pharmacyId
 }
 
@@ -50,7 +52,7 @@ export const isStale = (asked: string | undefined, current: Date) =>
 /** Refuses such a change. */
 export function refuseStale(asked: string | undefined, current: Date, record: unknown) {
   if (!isStale(asked, current)) return
-  throw new Problem('stale_record', 'Somebody else changed this meanwhile. Look at it again, then save.', {
+  throw new Problem('stale_record', phrase(messages.somebodyElseChangedThisMeanwhileLookAt), {
     extra: record,
   })
 }
@@ -65,35 +67,39 @@ function check(product: OfferedProduct, price: number) {
         ? product.name
         : null
   if (danger)
-    throw Problem.invalidField('generic_name', `Dangerous drugs can’t be listed here (RA 9165): ${danger}`)
+    throw Problem.invalidField(
+      'generic_name',
+      t(messages.dangerousDrugsCantBeListedHereRA2, { name: danger }),
+    )
   if (product.cap !== null && isAboveCap(price, product.unit_count, product.cap)) {
     const most = formatPesos(toPesos(capOfPack(product.cap, product.unit_count)))
     throw Problem.invalidField(
       'selling_price',
-      `The law allows at most ${most} (${product.cap_source ?? 'price cap'})`,
+      t(messages.theLawAllowsAtMostMostSource, { most, source: product.cap_source ?? 'price cap' }),
     )
   }
 }
 
 function checkStatus(keeper: Keeper, asked: OfferStatus | undefined, before: OfferStatus | null) {
   if (asked === undefined || asked === before || keeper.reach === 'all') return
-  if (asked === 'suspended') throw Problem.invalidField('status', 'Only an administrator suspends an offer')
+  if (asked === 'suspended') throw Problem.invalidField('status', t(messages.onlyAdministratorSuspendsOffer))
   if (before === 'suspended')
-    throw new Problem('conflict', 'An administrator suspended this offer. Please ask them to lift it.')
+    throw new Problem('conflict', phrase(messages.anAdministratorSuspendedThisOfferPleaseAsk))
 }
 
 const onTaken = (error: unknown): never => {
   const taken = takenBy(error)
   if (taken === 'sku') {
-    const message = 'Another of your products has this SKU'
+    const message = t(messages.anotherOfYourProductsHasThisSKU)
     throw new Problem('already_exists', `${message}.`, { errors: { sku: [message] } })
   }
-  if (taken === 'offer') throw new Problem('already_exists', 'This pharmacy offers this product already.')
+  if (taken === 'offer')
+    throw new Problem('already_exists', phrase(messages.thisPharmacyOffersThisProductAlready))
   throw error
 }
 
 const found = (row: InventoryRow | null): InventoryRow => {
-  if (!row) throw new Problem('not_found', 'This offer does not exist.')
+  if (!row) throw new Problem('not_found', phrase(messages.thisOfferDoesNotExist))
   return row
 }
 
@@ -131,10 +137,11 @@ export function inventoryService({ repository, audit, queueRefresh }: Needs) {
   /** Adds an offer, in the transaction given. */
   async function add(tx: Tx, keeper: Keeper, productId: number, pharmacyId: number, fields: OfferFields) {
     const product = await repository.heldProduct(tx, productId)
-    if (!product) throw Problem.invalidField('product_id', 'There is no such product')
+    if (!product) throw Problem.invalidField('product_id', t(messages.thereIsNoSuchProduct))
     if (!(await repository.hasPharmacy(tx, pharmacyId)))
-      throw Problem.invalidField('pharmacy_id', 'There is no such pharmacy')
-    if (fields.selling_price === undefined) throw Problem.invalidField('selling_price', 'Please fill this in')
+      throw Problem.invalidField('pharmacy_id', t(messages.thereIsNoSuchPharmacy))
+    if (fields.selling_price === undefined)
+      throw Problem.invalidField('selling_price', t(messages.pleaseFillThisIn))
     const price = toCentavos(fields.selling_price)
     check(product, price)
     checkStatus(keeper, fields.status, null)
@@ -223,7 +230,8 @@ export function inventoryService({ repository, audit, queueRefresh }: Needs) {
       repository
         .transaction((tx) => {
           const pharmacyId = ownPharmacy(keeper) ?? fields.pharmacy_id
-          if (pharmacyId === undefined) throw Problem.invalidField('pharmacy_id', 'Please choose a pharmacy')
+          if (pharmacyId === undefined)
+            throw Problem.invalidField('pharmacy_id', t(messages.pleaseChoosePharmacy))
           return add(tx, keeper, fields.product_id, pharmacyId, fields)
         })
         .then(async (id) => found(await repository.find(id))),

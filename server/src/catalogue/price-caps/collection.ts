@@ -1,3 +1,5 @@
+import { t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/catalogue'
 import { Problem } from '@botika/common/http/problem'
 import { priceCap } from '@botika/common/price-caps/entity'
 import { equivalenceKey } from '@botika/common/products/keys'
@@ -26,7 +28,7 @@ export const priceCapCollection = collectionOf(priceCap, {
   taken: {
     equivalence_key: {
       field: 'generic_name',
-      text: 'There is a price cap for this medicine in this strength and form already',
+      text: messages.thereIsPriceCapForThisMedicine,
     },
   },
 })
@@ -39,8 +41,5 @@ function keyOf(facts: Fields & Row): string {
     dosage_form: facts['dosage_form'] as string,
   })
   if (key) return key
-  throw Problem.invalid(
-    'strength',
-    'A cap needs generic name, strength and dosage form, so that offers can be held to it.',
-  )
+  throw Problem.invalid('strength', t(messages.aCapNeedsGenericNameStrengthAnd))
 }

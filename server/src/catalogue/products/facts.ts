@@ -1,3 +1,5 @@
+import { t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/catalogue'
 import { equivalenceKey, matchKey } from '@botika/common/products/keys'
 import { Problem } from '@botika/common/http/problem'
 import { slugOf } from '@botika/common/slug'
@@ -62,7 +64,7 @@ export function factsOf(sent: SentFacts): Facts {
     const value = sent[field]
     if (value === undefined) continue
     const kept = value === null ? '' : readable(value)
-    if (field === 'name' && kept === '') throw Problem.invalidField('name', 'Please fill this in')
+    if (field === 'name' && kept === '') throw Problem.invalidField('name', t(messages.pleaseFillThisIn))
     facts[field] = kept === '' ? (PROSE.has(field) ? '' : null) : kept
   }
   for (const field of [...OTHERS, ...PLACES]) {
@@ -108,7 +110,7 @@ export function derivedFacts(facts: Facts): Facts {
   const text = (field: TextField) => facts[field] ?? null
   const verdict = judgeDrug(facts)
   if (verdict?.outcome === 'refused') {
-    const message = `Dangerous drugs can’t be listed here (RA 9165): ${drugSaid(verdict)}`
+    const message = t(messages.dangerousDrugsCantBeListedHereRA2, { name: drugSaid(verdict) })
     throw new Problem('invalid', `${verdict.field}: ${message}`, { errors: { [verdict.field]: [message] } })
   }
   const keys = {

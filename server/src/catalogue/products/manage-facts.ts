@@ -1,3 +1,5 @@
+import { phrase, t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/catalogue'
 import { formatPesos, toPesos } from '@botika/common/centavos'
 import { Problem } from '@botika/common/http/problem'
 import type { ProductChanges, ProductFields } from '@botika/common/products/schema'
@@ -29,7 +31,7 @@ const steps = (before: Facts, after: Facts) =>
   )
 
 export const found = (row: ManagedRow | null): ManagedRow => {
-  if (!row) throw new Problem('not_found', 'There is no such product.')
+  if (!row) throw new Problem('not_found', phrase(messages.thereIsNoSuchProduct2))
   return row
 }
 
@@ -38,21 +40,15 @@ function refuseUnreasoned(keeper: Keeper, before: ManagedRow, facts: Facts, sent
   const isAdmin = ownPharmacy(keeper) === undefined
   if (facts.is_prescription === false && before.is_prescription) {
     if (!isAdmin)
-      throw Problem.invalidField(
-        'is_prescription',
-        'Only an administrator can say that it needs no prescription',
-      )
+      throw Problem.invalidField('is_prescription', t(messages.onlyAdministratorCanSayThatItNeeds))
     if (!sent.prescription_reason)
-      throw Problem.invalidField('prescription_reason', 'Please say why it needs no prescription')
+      throw Problem.invalidField('prescription_reason', t(messages.pleaseSayWhyItNeedsNoPrescription))
   }
   if ('is_sc_discountable' in facts) {
     if (!isAdmin)
-      throw Problem.invalidField(
-        'is_sc_discountable',
-        'Only an administrator can change who gets the discount',
-      )
+      throw Problem.invalidField('is_sc_discountable', t(messages.onlyAdministratorCanChangeWhoGetsThe))
     if (!sent.discount_reason)
-      throw Problem.invalidField('discount_reason', 'Please say why the discount is decided otherwise')
+      throw Problem.invalidField('discount_reason', t(messages.pleaseSayWhyTheDiscountIsDecided))
   }
 }
 
@@ -75,7 +71,7 @@ export async function withPlace(
   const got = [place.category, place.subcategory, place.subsubcategory]
   fields.forEach((field, level) => {
     if (asked[level] !== null && asked[level] !== undefined && got[level] !== asked[level])
-      throw Problem.invalidField(field, 'There is no such category here')
+      throw Problem.invalidField(field, t(messages.thereIsNoSuchCategoryHere))
   })
   return { ...facts, category_id: got[0], subcategory_id: got[1], subsubcategory_id: got[2] }
 }
@@ -150,7 +146,7 @@ export function productFacts({ repository, audit, queueRefresh, prescriptions }:
     if (Object.keys(facts).length === 0) return
     const own = ownPharmacy(keeper)
     if (own !== undefined && (await repository.otherOffers(tx, before.id, own)) > 0) {
-      const message = 'Other pharmacies offer this product too: please ask an administrator to change it'
+      const message = t(messages.otherPharmaciesOfferThisProductTooPlease)
       throw new Problem('conflict', `${message}.`, {
         errors: Object.fromEntries(Object.keys(facts).map((field) => [field, [message]])),
       })
@@ -175,7 +171,7 @@ export function productFacts({ repository, audit, queueRefresh, prescriptions }:
       const most = formatPesos(toPesos(cap.most))
       throw Problem.invalidField(
         'strength',
-        `The law allows at most ${most} for this (${cap.source}), and it is offered above that`,
+        t(messages.theLawAllowsAtMostMostFor, { most, source: cap.source }),
       )
     }
     await queueRefresh(tx, [before.id])

@@ -1,3 +1,5 @@
+import { phrase, t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/catalogue'
 import { Problem } from '@botika/common/http/problem'
 import type { Product, ProductChanges, ProductFields, ProductQuery } from '@botika/common/products/schema'
 import type * as z from 'zod'
@@ -43,13 +45,13 @@ export function manageService(needs: Needs) {
       const own = ownPharmacy(keeper)
       const pharmacyId = own ?? fields.pharmacy_id ?? undefined
       if (pharmacyId !== undefined && (fields.selling_price ?? null) === null)
-        throw Problem.invalidField('selling_price', 'Please fill this in')
+        throw Problem.invalidField('selling_price', t(messages.pleaseFillThisIn))
       const id = await repository.transaction(async (tx) => {
         const placed = await withPlace(repository, tx, factsOf(fields))
         const derived = derivedFacts(placed)
         const known = await repository.match(tx, derived.match_key ?? '')
         if (known !== null && pharmacyId === undefined)
-          throw new Problem('already_exists', 'This product is in the catalogue already.', {
+          throw new Problem('already_exists', phrase(messages.thisProductIsInTheCatalogueAlready), {
             extra: { id: known },
           })
         const saysPrescription =
@@ -76,10 +78,7 @@ export function manageService(needs: Needs) {
         const isWithoutOffer = changes.selling_price === null && pharmacyId === undefined
         if (!isAboutOffer || isWithoutOffer) return null
         if (pharmacyId === undefined)
-          throw Problem.invalidField(
-            'pharmacy_id',
-            'Please say whose offer this is: several pharmacies may have one',
-          )
+          throw Problem.invalidField('pharmacy_id', t(messages.pleaseSayWhoseOfferThisIsSeveral))
         const offer = await inventories.holdOf(tx, id, pharmacyId)
         if (offer) await inventories.change(tx, keeper, offer, offerFields(changes))
         else await inventories.add(tx, keeper, id, pharmacyId, offerFields(changes))
@@ -110,6 +109,6 @@ export type ManageService = ReturnType<typeof manageService>
 
 /** The part of a product's fields that is about the offer; throws where its price was emptied. */
 function offerFields({ selling_price, quantity, sku, status }: z.output<typeof ProductChanges>) {
-  if (selling_price === null) throw Problem.invalidField('selling_price', 'Please fill this in')
+  if (selling_price === null) throw Problem.invalidField('selling_price', t(messages.pleaseFillThisIn))
   return { selling_price, quantity, sku, status }
 }

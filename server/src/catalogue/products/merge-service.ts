@@ -1,3 +1,5 @@
+import { phrase, t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/catalogue'
 import { Problem } from '@botika/common/http/problem'
 import { toPesos } from '@botika/common/money'
 import type { ProductMerge, Twin } from '@botika/common/moderation/endpoints'
@@ -57,29 +59,27 @@ function warningsOf(from: MergeRow, into: MergeRow): string[] {
     (one ?? '').trim().toLowerCase() !== (other ?? '').trim().toLowerCase()
   return [
     ...(differs(from.pack_size, into.pack_size) || from.unit_count !== into.unit_count
-      ? ['They come in different packs: prices may be for different amounts.']
+      ? [t(messages.theyComeInDifferentPacksPricesMay)]
       : []),
-    ...(differs(from.strength, into.strength) ? ['Their strengths are written differently.'] : []),
-    ...(differs(from.dosage_form, into.dosage_form) ? ['Their dosage forms are written differently.'] : []),
+    ...(differs(from.strength, into.strength) ? [t(messages.theirStrengthsAreWrittenDifferently)] : []),
+    ...(differs(from.dosage_form, into.dosage_form)
+      ? [t(messages.theirDosageFormsAreWrittenDifferently)]
+      : []),
     ...(from.registration_number &&
     into.registration_number &&
     differs(from.registration_number, into.registration_number)
-      ? ['They have different registration numbers.']
+      ? [t(messages.theyHaveDifferentRegistrationNumbers)]
       : []),
-    ...(from.is_prescription !== into.is_prescription
-      ? ['Only one of them needs a prescription: the one that stays will need it.']
-      : []),
-    ...(into.hold_reason !== null
-      ? ['The product that stays waits for a check: all offers stay drafts until then.']
-      : []),
+    ...(from.is_prescription !== into.is_prescription ? [t(messages.onlyOneOfThemNeedsPrescriptionThe)] : []),
+    ...(into.hold_reason !== null ? [t(messages.theProductThatStaysWaitsForCheck)] : []),
     ...(from.hold_reason !== null && into.hold_reason === null
-      ? ['The product that goes waits for a check: its offers stay drafts.']
+      ? [t(messages.theProductThatGoesWaitsForCheck)]
       : []),
     ...(from.suspended_at === null && into.suspended_at !== null
-      ? ['The product that stays is suspended: all offers will be.']
+      ? [t(messages.theProductThatStaysIsSuspendedAll)]
       : []),
     ...(from.suspended_at !== null && into.suspended_at === null
-      ? ['The product that goes is suspended: its offers stay suspended until you look at each.']
+      ? [t(messages.theProductThatGoesIsSuspendedIts)]
       : []),
   ]
 }
@@ -90,12 +90,12 @@ export function mergeService({ repository, duplicates, audit, queueRefresh, pres
     const rows = await repository.hold(tx, [fromId, intoId])
     const from = rows.find(({ id }) => id === fromId)
     const into = rows.find(({ id }) => id === intoId)
-    if (!from) throw new Problem('not_found', 'There is no such product.')
-    if (!into) throw wrong('There is no such product')
+    if (!from) throw new Problem('not_found', phrase(messages.thereIsNoSuchProduct2))
+    if (!into) throw wrong(t(messages.thereIsNoSuchProduct))
     for (const product of [from, into]) {
       const verdict = judgeDrug(product)
       if (verdict?.outcome === 'refused')
-        throw wrong(`Dangerous drugs can’t be listed here (RA 9165): ${drugSaid(verdict)}`)
+        throw wrong(t(messages.dangerousDrugsCantBeListedHereRA2, { name: drugSaid(verdict) }))
     }
     const conflicts = await repository.conflicts(tx, fromId, intoId)
     const touched = await repository.touched(tx, fromId)
@@ -125,11 +125,7 @@ export function mergeService({ repository, duplicates, audit, queueRefresh, pres
       ...touched,
       warnings: [
         ...warningsOf(from, into),
-        ...(above > 0
-          ? [
-              `Offers above the price cap of the product that stays: ${above}. They can’t be bought until they cost less.`,
-            ]
-          : []),
+        ...(above > 0 ? [t(messages.offersAboveThePriceCapOfThe, { count: above })] : []),
       ],
     }
     await audit.record(tx, {
@@ -163,7 +159,7 @@ export function mergeService({ repository, duplicates, audit, queueRefresh, pres
 
     /** Makes two products one, or only tells what that would do. */
     async merge(person: Person | null, fromId: number, asked: { into_id: number; dry_run: boolean }) {
-      if (fromId === asked.into_id) throw wrong('Please choose another product')
+      if (fromId === asked.into_id) throw wrong(t(messages.pleaseChooseAnotherProduct))
       try {
         return await repository.transaction(async (tx) => {
           const told = await work(tx, person, fromId, asked.into_id)

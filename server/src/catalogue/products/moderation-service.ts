@@ -1,3 +1,5 @@
+import { phrase } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/catalogue'
 import { Problem } from '@botika/common/http/problem'
 import type { AuditService, Person } from '../../platform'
 import type { ModerationRepository, ModerationRow, Tx } from './moderation-repository'
@@ -11,7 +13,7 @@ interface Needs {
 /** Takes products out of the shop and puts them back. */
 export function moderationService({ repository, audit, queueRefresh }: Needs) {
   const found = (row: ModerationRow | undefined): ModerationRow => {
-    if (!row) throw new Problem('not_found', 'There is no such product.')
+    if (!row) throw new Problem('not_found', phrase(messages.thereIsNoSuchProduct2))
     return row
   }
 
@@ -37,12 +39,10 @@ export function moderationService({ repository, audit, queueRefresh }: Needs) {
     release: (person: Person | null, id: number, reason: string) =>
       repository.transaction(async (tx) => {
         const before = found(await repository.hold(tx, id))
-        if (before.hold_reason === null) throw new Problem('conflict', 'This product waits for no check.')
+        if (before.hold_reason === null)
+          throw new Problem('conflict', phrase(messages.thisProductWaitsForNoCheck))
         if (before.drug_class === 'dangerous')
-          throw new Problem(
-            'conflict',
-            'A dangerous drug stays off sale (RA 9165). Please delete the product.',
-          )
+          throw new Problem('conflict', phrase(messages.aDangerousDrugStaysOffSaleRA))
         await repository.release(tx, id)
         await queueRefresh(tx, [id])
         await audit.record(tx, {
@@ -62,7 +62,8 @@ export function moderationService({ repository, audit, queueRefresh }: Needs) {
     unsuspend: (person: Person | null, id: number) =>
       repository.transaction(async (tx) => {
         const before = found(await repository.hold(tx, id))
-        if (before.suspended_at === null) throw new Problem('conflict', 'This product is not suspended.')
+        if (before.suspended_at === null)
+          throw new Problem('conflict', phrase(messages.thisProductIsNotSuspended))
         await repository.unsuspend(tx, id)
         await queueRefresh(tx, [id])
         await audit.record(tx, {

@@ -1,3 +1,6 @@
+import * as problem from '@botika/common/messages/problem'
+import { phrase, t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/catalogue'
 import { promotionIssues } from '@botika/common/promotions/endpoints'
 import { promotion } from '@botika/common/promotions/entity'
 import { Problem } from '@botika/common/http/problem'
@@ -19,8 +22,8 @@ export const promotionCollection = collectionOf(promotion, {
   settle: async (fields, { tx, before }) => {
     const issues = promotionIssues({ ...asOffered(before), ...fields })
     if (Object.keys(issues).length === 0) Object.assign(issues, await absentProducts(fields, tx))
-    const [field, messages] = Object.entries(issues)[0] ?? []
-    if (field) throw new Problem('invalid', `${field}: ${messages?.[0] ?? 'Not valid'}`, { errors: issues })
+    const [field, [message = ''] = []] = Object.entries(issues)[0] ?? []
+    if (field) throw new Problem('invalid', phrase(problem.ofField, { field, message }), { errors: issues })
     return fields
   },
 })
@@ -47,5 +50,5 @@ async function absentProducts(fields: Fields, tx: Tx): Promise<Record<string, st
       .where('id', '=', anyOf(ids))
       .where('archived_at', 'is', null),
   )
-  return found?.count === ids.length ? {} : { product_ids: ['One of these products does not exist'] }
+  return found?.count === ids.length ? {} : { product_ids: [t(messages.oneOfTheseProductsDoesNotExist)] }
 }

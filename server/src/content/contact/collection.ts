@@ -1,3 +1,4 @@
+import { messageWord } from '@botika/common/messages/office/fields'
 import type { ContactMessage } from '@botika/common/contact/endpoints'
 import { type CollectionDefinition, isoOrNull, pick, stampsOf } from '../../platform'
 import { over, plainText, sql, withSpaces } from '../../platform/db/query'
@@ -8,7 +9,7 @@ const e = over<{ t: 'contact_messages' }>()
 export const contactCollection: CollectionDefinition<ContactMessage> = {
   resource: 'contact-us',
   table: 'contact_messages',
-  noun: 'message',
+  noun: messageWord,
   title: 'name',
   hasSlug: false,
   hasNameSort: false,

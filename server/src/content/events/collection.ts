@@ -1,3 +1,5 @@
+import { t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/content'
 import { event } from '@botika/common/events/entity'
 import { isUpcoming } from '@botika/common/time'
 import { Problem } from '@botika/common/http/problem'
@@ -22,7 +24,7 @@ export const eventCollection = collectionOf(event, {
     const date = String(fields['date'] ?? before?.['date'])
     const endsOn = fields['ends_on'] === undefined ? before?.['ends_on'] : fields['ends_on']
     if (typeof endsOn === 'string' && endsOn < date) {
-      throw Problem.invalidField('ends_on', 'Must not be before the first day')
+      throw Problem.invalidField('ends_on', t(messages.mustNotBeBeforeTheFirstDay))
     }
     return fields['is_draft'] === true ? { ...fields, published_at: null } : fields
   },

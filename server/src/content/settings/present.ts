@@ -1,3 +1,6 @@
+import { countDays } from '@botika/common/messages/office/shared'
+import { t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/content'
 import type { Setting, Settings } from '@botika/common/settings/endpoints'
 import { formatPercent, formatPesos } from '@botika/common/centavos'
 import { type Env, Variables } from '../../platform'
@@ -13,86 +16,97 @@ interface Shown {
 
 const defaults: Record<string, unknown> = Variables.parse({})
 
-const yesNo = (is: boolean) => (is ? 'Yes' : 'No')
+const yesNo = (is: boolean) => (is ? t(messages.yes) : t(messages.no))
 
 /** Where emails go, without the user and password that the address may hold. */
 function mailServer(address: string | undefined): string {
-  if (!address) return 'Files in the data folder'
+  if (!address) return t(messages.filesInTheDataFolder)
   const url = URL.canParse(address) ? new URL(address) : null
-  return url ? `${url.protocol.replace(':', '')} to ${url.host || 'a mail server'}` : 'A mail server'
+  return url
+    ? `${url.protocol.replace(':', '')} → ${url.host || t(messages.aMailServer)}`
+    : t(messages.aMailServer)
 }
 
 const groupsOf = (env: Env): { title: string; shown: Shown[] }[] => [
   {
-    title: 'Shop',
+    title: t(messages.shop),
     shown: [
       {
-        label: 'Public address',
+        label: t(messages.publicAddress),
         value: env.BOTIKA_URL ?? `http://localhost:${env.PORT}`,
         variable: 'BOTIKA_URL',
-        warning: env.BOTIKA_URL ? undefined : 'Links in mail only work on this machine.',
+        warning: env.BOTIKA_URL ? undefined : t(messages.linksInMailOnlyWorkOnThis),
       },
-      { label: 'Chat link', value: env.CHAT_URL ?? 'The contact form', variable: 'CHAT_URL' },
-      { label: 'Social networks', value: env.SOCIAL_URLS || 'None', variable: 'SOCIAL_URLS' },
+      {
+        label: t(messages.chatLink),
+        value: env.CHAT_URL ?? t(messages.theContactForm),
+        variable: 'CHAT_URL',
+      },
+      {
+        label: t(messages.socialNetworks),
+        value: env.SOCIAL_URLS || t(messages.none),
+        variable: 'SOCIAL_URLS',
+      },
     ],
   },
   {
-    title: 'Prices and delivery',
+    title: t(messages.pricesAndDelivery),
     shown: [
-      { label: 'Delivery fee', value: formatPesos(env.DELIVERY_FEE), variable: 'DELIVERY_FEE' },
+      { label: t(messages.deliveryFee), value: formatPesos(env.DELIVERY_FEE), variable: 'DELIVERY_FEE' },
       {
-        label: 'Charged',
-        value: env.DELIVERY_FEE_BASIS === 'order' ? 'Once for an order' : 'For each pharmacy’s parcel',
+        label: t(messages.charged),
+        value:
+          env.DELIVERY_FEE_BASIS === 'order' ? t(messages.onceForOrder) : t(messages.forEachPharmacysParcel),
         variable: 'DELIVERY_FEE_BASIS',
       },
       {
-        label: 'Prescription medicines',
-        value: env.RX_MODE === 'delivery' ? 'Delivered and picked up' : 'Picked up only',
+        label: t(messages.prescriptionMedicines),
+        value: env.RX_MODE === 'delivery' ? t(messages.deliveredAndPickedUp) : t(messages.pickedUpOnly),
         variable: 'RX_MODE',
       },
       {
-        label: 'Senior citizen and PWD discount',
+        label: t(messages.seniorCitizenAndPWDDiscount),
         value: formatPercent(env.SC_DISCOUNT_FRACTION),
         variable: 'SC_DISCOUNT_FRACTION',
-        warning: env.SC_DISCOUNT_FRACTION < 0.2 ? 'The law asks for 20%.' : undefined,
+        warning: env.SC_DISCOUNT_FRACTION < 0.2 ? t(messages.theLawAsksFor20) : undefined,
       },
-      { label: 'Value-added tax in prices', value: formatPercent(env.VAT_RATE), variable: 'VAT_RATE' },
+      { label: t(messages.valueAddedTaxInPrices), value: formatPercent(env.VAT_RATE), variable: 'VAT_RATE' },
     ],
   },
   {
-    title: 'Mail',
+    title: t(messages.mail),
     shown: [
       {
-        label: 'Emails go to',
+        label: t(messages.emailsGoTo),
         value: mailServer(env.SMTP_URL),
         variable: 'SMTP_URL',
-        warning: env.SMTP_URL ? undefined : 'Nobody receives mail until a mail server is set.',
+        warning: env.SMTP_URL ? undefined : t(messages.nobodyReceivesMailUntilMailServerIs),
       },
-      { label: 'Sender', value: env.MAIL_FROM, variable: 'MAIL_FROM' },
+      { label: t(messages.sender), value: env.MAIL_FROM, variable: 'MAIL_FROM' },
     ],
   },
   {
-    title: 'Safety',
+    title: t(messages.safety),
     shown: [
       {
-        label: 'Captcha on public forms',
+        label: t(messages.captchaOnPublicForms),
         value: yesNo(env.BOTIKA_CAPTCHA),
         variable: 'BOTIKA_CAPTCHA',
-        warning: env.BOTIKA_CAPTCHA ? undefined : 'Robots can register and write.',
+        warning: env.BOTIKA_CAPTCHA ? undefined : t(messages.robotsCanRegisterAndWrite),
       },
       {
-        label: 'Rate limits',
+        label: t(messages.rateLimits),
         value: yesNo(env.BOTIKA_RATE_LIMIT),
         variable: 'BOTIKA_RATE_LIMIT',
-        warning: env.BOTIKA_RATE_LIMIT ? undefined : 'Passwords can be tried without end.',
+        warning: env.BOTIKA_RATE_LIMIT ? undefined : t(messages.passwordsCanBeTriedWithoutEnd),
       },
       {
-        label: 'Prescriptions and ID pictures are kept',
-        value: `${env.PRIVATE_FILE_DAYS} days`,
+        label: t(messages.prescriptionsAndIDPicturesAreKept),
+        value: t(countDays, { count: env.PRIVATE_FILE_DAYS }),
         variable: 'PRIVATE_FILE_DAYS',
       },
       {
-        label: 'Behind a proxy',
+        label: t(messages.behindProxy),
         value: yesNo(env.BOTIKA_TRUST_PROXY > 0),
         variable: 'BOTIKA_TRUST_PROXY',
       },

@@ -1,3 +1,6 @@
+import { pharmacy } from '@botika/common/messages/office/fields'
+import { t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/directory'
 import { isOpenNow } from '../opening-hours/open-now'
 import { Problem } from '@botika/common/http/problem'
 import type { Pharmacy } from '@botika/common/pharmacies/endpoints'
@@ -72,7 +75,7 @@ export const pharmacyCollection = (
 ): CollectionDefinition<Pharmacy> => ({
   resource: 'pharmacies',
   table: 'pharmacies',
-  noun: 'pharmacy',
+  noun: pharmacy,
   title: 'name',
   hasSlug: true,
   hasNameSort: true,
@@ -131,7 +134,7 @@ export const pharmacyCollection = (
 function refuseOfficial(fields: Fields, before: Fields) {
   const changed = OFFICIAL.filter((field) => field in fields && fields[field] !== before[field])
   if (changed.length === 0) return
-  const message = 'Only an administrator changes this'
+  const message = t(messages.onlyAdministratorChangesThis)
   throw new Problem('invalid', `${changed[0]}: ${message}`, {
     errors: Object.fromEntries(changed.map((field) => [field, [message]])),
   })

@@ -1,3 +1,5 @@
+import { phrase, t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/directory'
 import { Problem } from '@botika/common/http/problem'
 import type { Pharmacy, PharmacyQuery } from '@botika/common/pharmacies/endpoints'
 import { plain } from '@botika/common/products/words'
@@ -67,7 +69,7 @@ export function pharmacyService(directory: PharmacyDirectory) {
       const position: Position | undefined =
         query.lat === undefined || query.lng === undefined ? undefined : { lat: query.lat, lng: query.lng }
       if (query.filter === 'nearest' && !position) {
-        throw Problem.invalid('filter', 'Sorting by distance needs lat and lng')
+        throw Problem.invalid('filter', t(messages.sortingByDistanceNeedsLatAndLng))
       }
       const sorting = sortingOf<SortField>(SORTS, query.sort)
       const now = new Date()
@@ -101,7 +103,7 @@ export function pharmacyService(directory: PharmacyDirectory) {
       const [list, counts] = await Promise.all([directory.list(), directory.offerCounts()])
       // the page stays while the licence is missing or over, and says why nothing can be bought
       const row = list.getActive(id)
-      if (!row) throw new Problem('not_found', 'There is no such pharmacy.')
+      if (!row) throw new Problem('not_found', phrase(messages.thereIsNoSuchPharmacy))
       return presentPharmacy(row, { position, productsCount: counts.get(id) ?? 0 })
     },
   }

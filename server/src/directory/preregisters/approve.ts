@@ -1,5 +1,7 @@
+import { phrase } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/directory'
 import { Problem } from '@botika/common/http/problem'
-import * as messages from '@botika/common/messages/emails'
+import { writeToUs } from '@botika/common/messages/emails'
 import type { Language } from '@botika/common/messages/message'
 import { slugOf } from '@botika/common/slug'
 import {
@@ -62,11 +64,11 @@ export async function settleDecision(
   // the reason is what the email said
   if (status === undefined || status === before['status']) return others
   if (before['status'] === 'approved') {
-    throw new Problem('conflict', 'This was approved already. To stop the pharmacy, suspend it.')
+    throw new Problem('conflict', phrase(messages.thisWasApprovedAlreadyToStopThe))
   }
   const applicant = { ...before, ...others }
   if (status === 'rejected') {
-    const link = { label: said(messages.writeToUs), href: linkTo('/contact-us') }
+    const link = { label: said(writeToUs), href: linkTo('/contact-us') }
     await tell(tx, [rejectedEmail(writerOf(applicant), reason as string | null | undefined, link)])
   }
   if (status !== 'approved') return status === 'rejected' ? fields : others

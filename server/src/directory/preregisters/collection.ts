@@ -1,3 +1,4 @@
+import { preregistration } from '@botika/common/messages/server/directory'
 import type { Preregister } from '@botika/common/preregisters/endpoints'
 import { type CollectionDefinition, pick, same, stampsOf } from '../../platform'
 import { anyOf, now, over, plainText, sameButCase, sql, withSpaces } from '../../platform/db/query'
@@ -45,7 +46,7 @@ const invitation = e
 export const preregisterCollection = (correspondence: Correspondence): CollectionDefinition<Preregister> => ({
   resource: 'preregisters',
   table: 'preregisters',
-  noun: 'pre-registration',
+  noun: preregistration,
   title: 'pharmacy_name',
   hasSlug: false,
   hasNameSort: false,

@@ -1,3 +1,5 @@
+import { phrase } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/ordering'
 import { toPesos } from '@botika/common/centavos'
 import { type Bookmark, bookmarks } from '@botika/common/bookmarks/endpoints'
 import { makePage } from '@botika/common/http/paging'
@@ -20,12 +22,12 @@ export function bookmarkRoutes(serve: Serve, repository: BookmarkRepository) {
   })
   serve(bookmarks.create, async ({ person, body }) => {
     const row = await repository.insert(signedIn(person).id, body.kind, body.target_id)
-    if (!row) throw new Problem('not_found', `There is no such ${body.kind}.`)
+    if (!row) throw new Problem('not_found', phrase(messages.thereIsNoSuchTarget, { kind: body.kind }))
     return present(row)
   })
   serve(bookmarks.remove, async ({ person, params }) => {
     if (!(await repository.remove(signedIn(person).id, params.id)))
-      throw new Problem('not_found', 'This is not among your bookmarks.')
+      throw new Problem('not_found', phrase(messages.thisIsNotAmongYourBookmarks))
     return { id: params.id }
   })
 }

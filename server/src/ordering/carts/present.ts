@@ -1,3 +1,5 @@
+import { t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/ordering'
 import { toPesos } from '@botika/common/centavos'
 import type { Cart, CartItem } from '@botika/common/carts/schema'
 import { noLicence } from '../../directory'
@@ -6,14 +8,27 @@ import type { CartRow } from './repository'
 /** Why a line can't be bought as it stands, or null. */
 export function problemOf(row: CartRow): CartItem['problem'] {
   if (!row.is_live)
-    return { code: 'gone', detail: `${row.product_name} is no longer offered by this pharmacy.` }
+    return {
+      code: 'gone',
+      detail: t(messages.productNameIsNoLongerOfferedBy, { product_name: row.product_name }),
+    }
   if (!row.is_licensed) return { code: 'pharmacy_closed', detail: noLicence(row.pharmacy_name) }
   if (row.current_quantity === 0)
-    return { code: 'out_of_stock', detail: `${row.product_name} is sold out at ${row.pharmacy_name}.` }
+    return {
+      code: 'out_of_stock',
+      detail: t(messages.productNameIsSoldOutAtPharmacy, {
+        product_name: row.product_name,
+        pharmacy_name: row.pharmacy_name,
+      }),
+    }
   if (row.current_quantity < row.quantity)
     return {
       code: 'not_enough',
-      detail: `${row.pharmacy_name} has only ${row.current_quantity} of ${row.product_name} left.`,
+      detail: t(messages.pharmacyNameHasOnlyCurrentQuantityOf, {
+        pharmacy_name: row.pharmacy_name,
+        current_quantity: row.current_quantity,
+        product_name: row.product_name,
+      }),
     }
   return null
 }

@@ -1,3 +1,5 @@
+import { phrase, t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/ordering'
 import { mergeCarts, type CartLine, type MergeChange } from '@botika/common/carts/rules'
 import type { Cart, CartItem, MergedGuestCart } from '@botika/common/carts/schema'
 import { Problem } from '@botika/common/http/problem'
@@ -12,7 +14,7 @@ interface Needs {
   merging: CartMergeRepository
 }
 
-const absent = () => new Problem('not_found', 'This is not in your cart.')
+const absent = () => new Problem('not_found', phrase(messages.thisIsNotInYourCart))
 
 /** A line as the wire has it; what is not in one's own cart is absent. */
 function shown(row: CartRow | null): CartItem {
@@ -21,7 +23,7 @@ function shown(row: CartRow | null): CartItem {
 }
 
 function tooMany(stock: number): Problem {
-  const detail = stock === 0 ? 'This is sold out.' : `Only ${stock} in stock.`
+  const detail = stock === 0 ? t(messages.thisIsSoldOut) : t(messages.onlyStockInStock, { stock })
   return Problem.invalid('quantity', detail)
 }
 
@@ -48,10 +50,9 @@ export function cartService({ repository, merging }: Needs) {
       )
       if (row) return presentCartItem(row)
       if (unlicensed !== null) throw new Problem('not_found', noLicence(unlicensed))
-      if (!isOffered) throw new Problem('not_found', 'This is no longer offered.')
+      if (!isOffered) throw new Problem('not_found', phrase(messages.thisIsNoLongerOffered))
       if (currentQuantity < quantity) throw tooMany(currentQuantity)
-      if (!hasRoom)
-        throw new Problem('conflict', 'Your cart is full. Please check out or take something out first.')
+      if (!hasRoom) throw new Problem('conflict', phrase(messages.yourCartIsFullPleaseCheckOut))
       throw new Problem('conflict')
     },
 
@@ -96,12 +97,12 @@ export type CartService = ReturnType<typeof cartService>
 
 const mergeKey = async (key: string, userId: number, guest: CartLine[]) => ({
   ...(await keyUseOf(key, `guest-cart:${userId}`, { guest })),
-  mismatch: 'This key was used for another cart. Please try again.',
+  mismatch: t(messages.thisKeyWasUsedForAnotherCart),
 })
 
-function wordsOf({ code, quantity }: MergeChange, name = 'A product'): string {
-  if (code === 'capped') return `Only ${quantity} of ${name} in stock.`
-  if (code === 'sold_out') return `${name} is sold out.`
-  if (code === 'gone') return `${name} is no longer offered.`
-  return `${name} did not fit: your cart is full.`
+function wordsOf({ code, quantity }: MergeChange, name = t(messages.aProduct)): string {
+  if (code === 'capped') return t(messages.onlyCountOfNameInStock, { count: quantity, name })
+  if (code === 'sold_out') return t(messages.nameIsSoldOut, { name })
+  if (code === 'gone') return t(messages.nameIsNoLongerOffered, { name })
+  return t(messages.nameDidNotFitYourCartIs, { name })
 }

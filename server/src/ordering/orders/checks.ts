@@ -1,3 +1,5 @@
+import { phrase, t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/ordering'
 import { toPesos } from '@botika/common/centavos'
 import { Problem } from '@botika/common/http/problem'
 import { checkoutIssues } from '@botika/common/orders/schema'
@@ -16,7 +18,7 @@ export function mustBeComplete(body: Checkout) {
   const errors = checkoutIssues(body)
   // there is no gateway that could take the money
   if (body.payment_option === 'online')
-    errors['payment_option'] = ['Online payment is not offered. Please choose cash.']
+    errors['payment_option'] = [t(messages.onlinePaymentIsNotOfferedPleaseChoose)]
   const [first] = Object.values(errors)
   if (first) throw new Problem('invalid', first[0], { errors })
 }
@@ -34,8 +36,8 @@ export function mustBePossible(priced: Priced) {
   if (cart.subtotal + cart.deliveryFee > MOST_CENTAVOS)
     throw Problem.invalid(
       'order_items',
-      'Please split this order into smaller ones',
-      'This order is too large. Please split it.',
+      t(messages.pleaseSplitThisOrderIntoSmallerOnes),
+      phrase(messages.thisOrderIsTooLargePleaseSplit),
     )
 }
 
@@ -47,15 +49,13 @@ export function mustBeAsSeen(priced: Priced, body: Pick<OrderBody, 'subtotal' | 
     toPesos(cart.total) === body.total &&
     toPesos(cart.deliveryFee) === body.delivery_fee
   if (!isAsSeen)
-    throw new Problem(
-      'price_changed',
-      'Prices have changed. Please look at the new total before you order.',
-      { extra: { quote: presentQuote(priced) } },
-    )
+    throw new Problem('price_changed', phrase(messages.pricesHaveChangedPleaseLookAtThe), {
+      extra: { quote: presentQuote(priced) },
+    })
 }
 
 /** A prescription line needs its picture. */
 export function mustHavePrescription({ cart }: Priced, hasPicture: boolean) {
   if (hasPicture || !cart.lines.some((line) => line.offer.is_prescription)) return
-  throw Problem.invalid('prescription_image', 'Please add a picture of your prescription.')
+  throw Problem.invalid('prescription_image', t(messages.pleaseAddPictureOfYourPrescription))
 }

@@ -1,3 +1,5 @@
+import { phrase, t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/ordering'
 import { type IdempotencyKeys, type KeyUse, keyUseOf, layOut, type Email, type Person } from '../../platform'
 import type { Language } from '@botika/common/messages/message'
 import { Problem } from '@botika/common/http/problem'
@@ -57,7 +59,7 @@ interface Writing {
 type Outcome = { written: Written; reply: Order }
 
 /** Said to whom may not order any more. */
-export const NOT_ACTIVE = 'This account is not active. Please write to us if that is a mistake.'
+export const NOT_ACTIVE = phrase(messages.thisAccountIsNotActivePleaseWrite)
 
 /** Prices and stock that change between reading and writing are read again, so often at most. */
 const MOST_TRIES = 5
@@ -122,7 +124,7 @@ export function placeService({ repository, idempotency, quotes, pictures, mustEx
       const { person, key } = placing
       const body = { ...placing.body, is_guest: person === null }
       if (!person && !placing.body.is_guest)
-        throw new Problem('not_signed_in', 'Please sign in again, or check out as a guest.')
+        throw new Problem('not_signed_in', phrase(messages.pleaseSignInAgainOrCheckOut))
       const keyUse = await keyFor(key, person, placing.request ?? body)
 
       return idempotency.orFirst(keyUse, async () => {
@@ -139,7 +141,7 @@ export function placeService({ repository, idempotency, quotes, pictures, mustEx
         } finally {
           if (written !== 'written') await pictures.discard(stored)
         }
-        throw new Problem('conflict', 'Many are buying this right now. Please try again.')
+        throw new Problem('conflict', phrase(messages.manyAreBuyingThisRightNowPlease))
       })
     },
 
@@ -180,7 +182,7 @@ const keyFor = async (key: string | undefined, person: Person | null, request: o
 /** A key for an order or a part of one. */
 export const orderKey = async (key: string, scope: string, request: object): Promise<KeyUse> => ({
   ...(await keyUseOf(key, scope, request)),
-  mismatch: 'This order was sent before with other contents.',
+  mismatch: t(messages.thisOrderWasSentBeforeWithOther),
 })
 
 interface Correspondence {

@@ -1,3 +1,5 @@
+import { phrase, t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/ordering'
 import type { Language } from '@botika/common/messages/message'
 import type { RequestOf } from '@botika/common/http/endpoint'
 import { Problem } from '@botika/common/http/problem'
@@ -98,7 +100,7 @@ export function reorderService({ orders, quotes, placing, idempotency }: Needs) 
     }
     const { kept, dropped } = await available(before, wanted, terms)
     if (kept.length === 0)
-      throw new Problem('conflict', 'Nothing of this order can be bought right now.', {
+      throw new Problem('conflict', phrase(messages.nothingOfThisOrderCanBeBought), {
         extra: { dropped },
       })
     return placing.place({
@@ -126,7 +128,7 @@ const reordered = ({ dropped = [], ...order }: Order & Partial<Dropped>): Reorde
 function mustBeOfOrder(wanted: WantedLine[], before: Order) {
   const known = new Set(before.orderItems.map((item) => item.inventory_id))
   if (wanted.every((line) => known.has(line.inventory_id))) return
-  throw Problem.invalid('order_items', 'Only what was in this order can be ordered again here.')
+  throw Problem.invalid('order_items', t(messages.onlyWhatWasInThisOrderCan))
 }
 
 /** Who received it before, where and how. A discount is claimed anew each time. */

@@ -1,3 +1,5 @@
+import { phrase } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/ordering'
 import type { Reach } from '@botika/common/roles/policy'
 import type { RequestOf } from '@botika/common/http/endpoint'
 import { makePage } from '@botika/common/http/paging'
@@ -38,8 +40,8 @@ type ListQuery = RequestOf<typeof orders.list>['query']
 type GuestReplacement = RequestOf<typeof orders.replacePrescriptionAsGuest>['body']
 type FileField = 'prescription_file_id' | 'senior_citizen_id_file_id'
 
-const NUMBER_UNKNOWN = 'Sorry! We could not find your order number. Please type it again!'
-const noSuchOrder = () => new Problem('order_not_found', 'There is no such order.')
+const NUMBER_UNKNOWN = phrase(messages.sorryWeCouldNotFindYourOrder)
+const noSuchOrder = () => new Problem('order_not_found', phrase(messages.thereIsNoSuchOrder))
 
 /** Orders as shoppers and admins see them, and what a shopper may still do with one. */
 export function orderService({ views, sellerOrders, files, noteView }: Needs) {
@@ -130,7 +132,7 @@ export function orderService({ views, sellerOrders, files, noteView }: Needs) {
       const view = await views.find(id)
       if (!view || !mayOpen(field, person, reach, view)) throw noSuchOrder()
       const fileId = view.order[field]
-      if (fileId === null) throw new Problem('not_found', 'No such picture came with this order.')
+      if (fileId === null) throw new Problem('not_found', phrase(messages.noSuchPictureCameWithThisOrder))
       return files.read(fileId, person, id)
     },
   }

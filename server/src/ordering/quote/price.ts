@@ -1,3 +1,5 @@
+import { t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/ordering'
 import { formatPesos, toCentavos, toPesos } from '@botika/common/centavos'
 import type { DeliveryValue, DiscountType } from '@botika/common/delivery'
 import { type CartLine, type PricedCart, priceCart } from '@botika/common/pricing/cart'
@@ -89,28 +91,39 @@ function problemOf(
 ): Omit<QuoteProblem, 'inventory_id'> | null {
   if (!offer?.is_live) {
     const detail = offer
-      ? `${offer.product_name} is no longer offered by this pharmacy.`
-      : 'This product is no longer offered by this pharmacy.'
+      ? t(messages.productNameIsNoLongerOfferedBy, { product_name: offer.product_name })
+      : t(messages.thisProductIsNoLongerOfferedBy)
     return { code: 'gone', detail }
   }
   const { product_name, pharmacy_name, current_quantity, broken_cap } = offer
   if (broken_cap !== null)
     return {
       code: 'gone',
-      detail: `${product_name} can’t be sold at this price: the law allows at most ${formatPesos(toPesos(broken_cap))}. ${pharmacy_name} has to lower it first.`,
+      detail: t(messages.productNameCantBeSoldAtThis, {
+        product_name,
+        amount: formatPesos(toPesos(broken_cap)),
+        pharmacy_name,
+      }),
     }
   if (!offer.is_licensed) return { code: 'pharmacy_closed', detail: noLicence(pharmacy_name) }
   if (current_quantity === 0)
-    return { code: 'out_of_stock', detail: `${product_name} is sold out at ${pharmacy_name}.` }
+    return {
+      code: 'out_of_stock',
+      detail: t(messages.productNameIsSoldOutAtPharmacy, { product_name, pharmacy_name }),
+    }
   if (current_quantity < quantity)
     return {
       code: 'not_enough',
-      detail: `${pharmacy_name} has only ${current_quantity} of ${product_name} left.`,
+      detail: t(messages.pharmacyNameHasOnlyCurrentQuantityOf, {
+        pharmacy_name,
+        current_quantity,
+        product_name,
+      }),
     }
   if (offer.is_prescription && settings.rxMode === 'pickup_only' && terms.delivery_option === 'door_to_door')
     return {
       code: 'prescription_pickup_only',
-      detail: `${product_name} needs a prescription and can only be picked up at ${pharmacy_name}.`,
+      detail: t(messages.productNameNeedsPrescriptionAndCanOnly, { product_name, pharmacy_name }),
     }
   return null
 }

@@ -1,3 +1,5 @@
+import { phrase } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/ordering'
 import { Problem } from '@botika/common/http/problem'
 import type { AuditService, Person } from '../../platform'
 import type { ModeratedAsked, ModeratedRow, RatingModerationRepository } from './moderation-repository'
@@ -10,7 +12,7 @@ interface Needs {
 /** Hides ratings that break the rules and shows them again. */
 export function ratingModerationService({ repository, audit }: Needs) {
   const found = (row: ModeratedRow | undefined): ModeratedRow => {
-    if (!row) throw new Problem('not_found', 'There is no such rating.')
+    if (!row) throw new Problem('not_found', phrase(messages.thereIsNoSuchRating))
     return row
   }
 

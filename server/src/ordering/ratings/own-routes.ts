@@ -1,3 +1,5 @@
+import { phrase } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/ordering'
 import { makePage } from '@botika/common/http/paging'
 import { Problem } from '@botika/common/http/problem'
 import { ownRatings, type RateableProduct } from '@botika/common/ratings/own-endpoints'
@@ -29,7 +31,7 @@ export function ownRatingRoutes(serve: Serve, repository: OwnRatingRepository) {
 
   serve(ownRatings.remove, async ({ person, params }) => {
     if (!(await repository.remove(params.id, signedIn(person).id)))
-      throw new Problem('not_found', 'You have not rated this product.')
+      throw new Problem('not_found', phrase(messages.youHaveNotRatedThisProduct))
     return { id: params.id }
   })
 }

@@ -1,3 +1,5 @@
+import { phrase } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/ordering'
 import { makePage } from '@botika/common/http/paging'
 import { Problem } from '@botika/common/http/problem'
 import { ratings } from '@botika/common/ratings/endpoints'
@@ -8,7 +10,7 @@ import type { RatingRepository } from './repository'
 export function ratingRoutes(serve: Serve, repository: RatingRepository) {
   serve(ratings.list, async ({ params, query }) => {
     const [sums, rows] = await Promise.all([repository.sums(params.id), repository.list(params.id, query)])
-    if (!sums) throw new Problem('not_found', 'There is no such product.')
+    if (!sums) throw new Problem('not_found', phrase(messages.thereIsNoSuchProduct))
     const { page, per_page: perPage } = query
     const path = `/api/products/${params.id}/ratings`
     return {

@@ -1,3 +1,5 @@
+import { phrase, t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/ordering'
 import { type IdempotencyKeys, type KeyUse, type MailService, once, type Person } from '../../platform'
 import type { Language } from '@botika/common/messages/message'
 import { Problem } from '@botika/common/http/problem'
@@ -120,7 +122,7 @@ export function recurringCreateService({
     async create(creating: Creating): Promise<RecurringOrder> {
       const { person, key } = creating
       if (!person && !creating.body.is_guest)
-        throw new Problem('not_signed_in', 'Please sign in again, or check out as a guest.')
+        throw new Problem('not_signed_in', phrase(messages.pleaseSignInAgainOrCheckOut))
       const body = { ...creating.body, is_guest: person === null }
       const scope = person ? `recurring:customer:${person.id}` : 'recurring:guest'
       const keyUse = key === undefined ? undefined : await orderKey(key, scope, body)
@@ -139,12 +141,12 @@ function firstDayOf(body: Body, at: Date): string {
   const day = body.first_due_on ?? today
   const latest = manilaDay(new Date(at.getTime() + LATEST_DAYS * DAY_MS))
   if (day >= today && day <= latest) return day
-  throw Problem.invalid('first_due_on', 'Please choose a day from today on, within a year.')
+  throw Problem.invalid('first_due_on', t(messages.pleaseChooseDayFromTodayOnWithin))
 }
 
 function lastDayOf({ last_due_on: day }: Body, firstDueOn: string): string | null {
   if (day === undefined || day >= firstDueOn) return day ?? null
-  throw Problem.invalid('last_due_on', 'Please choose a last day that is not before the first.')
+  throw Problem.invalid('last_due_on', t(messages.pleaseChooseLastDayThatIsNot))
 }
 
 interface Made {

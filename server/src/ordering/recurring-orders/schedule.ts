@@ -2,7 +2,7 @@ import { expected } from '@botika/common/expected'
 import { Problem } from '@botika/common/http/problem'
 import { nextWithin } from '@botika/common/recurring-orders/rules'
 import { manilaDay } from '@botika/common/time'
-import type { JobService, MailService } from '../../platform'
+import { inLanguage, type JobService, type MailService } from '../../platform'
 import type { LinkTo } from '../orders/emails'
 import { NOT_ACTIVE, type PlaceService } from '../orders/place-service'
 import { missedEmail, occurredEmail } from './emails'
@@ -120,7 +120,8 @@ export function recurringSchedule({ repository, placing, jobs, mail, linkTo, now
       const row = await repository.hold(tx, id)
       // somebody was faster, or the shopper has stopped it meanwhile
       if (!row || row.is_cancelled || row.next_due_on !== due_on) return
-      await occur(tx, row, isActive, now())
+      // why a date brought no order is kept as the shopper reads it
+      await inLanguage(row.language, () => occur(tx, row, isActive, now()))
     })
 
   // one after the other: each holds a connection and asks for more on the way

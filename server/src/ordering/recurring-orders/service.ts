@@ -1,3 +1,5 @@
+import { phrase } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/ordering'
 import type { Reach } from '@botika/common/roles/policy'
 import type { RequestOf } from '@botika/common/http/endpoint'
 import { makePage } from '@botika/common/http/paging'
@@ -25,8 +27,8 @@ interface Needs {
 
 type ListQuery = RequestOf<typeof recurringOrders.list>['query']
 
-const NUMBER_UNKNOWN = 'Sorry! We could not find your order number. Please type it again!'
-const noSuchOrder = () => new Problem('order_not_found', 'There is no such recurring order.')
+const NUMBER_UNKNOWN = phrase(messages.sorryWeCouldNotFindYourOrder)
+const noSuchOrder = () => new Problem('order_not_found', phrase(messages.thereIsNoSuchRecurringOrder))
 
 const pharmacyOf = (person: Person) => (person.roles.includes('seller') ? person.pharmacyId : null)
 
@@ -119,7 +121,7 @@ export function recurringOrderService({ repository, orders, sellerOrders, audit,
     async receive(person: Person, reach: Reach, id: number): Promise<RecurringOrder> {
       const { recurring, placed } = await mustOwn(person, reach, id)
       const latest = placed[0]
-      if (!latest) throw new Problem('step_refused', 'No order has been placed yet.')
+      if (!latest) throw new Problem('step_refused', phrase(messages.noOrderHasBeenPlacedYet))
       if (recurring.customer_id === person.id) await orders.confirmDelivery(person, latest.id)
       else await receiveParts(person, latest.id)
       await repository.transaction(async (tx) => {
@@ -134,7 +136,8 @@ export function recurringOrderService({ repository, orders, sellerOrders, audit,
   async function receiveParts(admin: Person, orderId: number) {
     const { parts } = await orders.one(admin, 'all', orderId)
     const shipped = parts.filter((part) => part.is_shipped && !part.is_cancelled)
-    if (shipped.length === 0) throw new Problem('step_refused', 'Nothing of this order has been shipped yet.')
+    if (shipped.length === 0)
+      throw new Problem('step_refused', phrase(messages.nothingOfThisOrderHasBeenShipped))
     for (const part of shipped.filter((one_) => !one_.is_received))
       await sellerOrders.advance(admin, 'all', part.id, 'receive')
   }

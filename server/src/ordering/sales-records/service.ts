@@ -1,3 +1,5 @@
+import { phrase } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/ordering'
 import type { Reach } from '@botika/common/roles/policy'
 import { toPesos } from '@botika/common/centavos'
 import { makePage } from '@botika/common/http/paging'
@@ -64,7 +66,7 @@ export function salesRecordService({ repository, audit }: Needs) {
   const pharmacyOf = (person: Person, reach: Reach, asked: number | undefined): number | null => {
     if (reach === 'all') return asked ?? null
     if (person.pharmacyId === null || (asked !== undefined && asked !== person.pharmacyId))
-      throw new Problem('not_found', 'There is no such pharmacy.')
+      throw new Problem('not_found', phrase(messages.thereIsNoSuchPharmacy))
     return person.pharmacyId
   }
 

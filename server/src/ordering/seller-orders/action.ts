@@ -1,3 +1,5 @@
+import { phrase, t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/ordering'
 import { Problem } from '@botika/common/http/problem'
 import { readOrderNumber } from '@botika/common/orders/number'
 import type { AuditService, MailService, Person } from '../../platform'
@@ -15,7 +17,7 @@ export interface ActionNeeds {
   linkTo: LinkTo
 }
 
-export const notFound = () => new Problem('order_not_found', 'There is no such order.')
+export const notFound = () => new Problem('order_not_found', phrase(messages.thereIsNoSuchOrder))
 
 export const isShopper = (role: string) => role === 'customer' || role === 'guest'
 
@@ -54,7 +56,7 @@ export async function courierFor(
   const courier = await repository.findCourier(tx, courierId)
   const isTheirs = courier?.pharmacy_id === null || courier?.pharmacy_id === part.pharmacy_id
   if (!courier || !isTheirs || !courier.is_active)
-    throw Problem.invalid('courier_id', 'Please choose one of your active couriers.')
+    throw Problem.invalid('courier_id', t(messages.pleaseChooseOneOfYourActiveCouriers))
   return courier.id
 }
 

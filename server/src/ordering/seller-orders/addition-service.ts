@@ -1,3 +1,5 @@
+import { phrase, t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/ordering'
 import type { AuditService, IdempotencyKeys, Person } from '../../platform'
 import type { RequestOf } from '@botika/common/http/endpoint'
 import { Problem } from '@botika/common/http/problem'
@@ -30,10 +32,10 @@ export function additionService({ repository, quotes, addition, audit, idempoten
     const { id } = await idempotency.orFirst(keyUse, () =>
       repository.transaction(async (tx) => {
         const held = await repository.holdByOrder(tx, body.order_id)
-        if (!held) throw Problem.invalid('order_id', 'There is no such order.')
+        if (!held) throw Problem.invalid('order_id', t(messages.thereIsNoSuchOrder))
         const { order, parts } = held
         if (orderStatusOf(parts.map(statusOf)) === 'completed')
-          throw new Problem('step_refused', 'This order is complete. Please place a new one.')
+          throw new Problem('step_refused', phrase(messages.thisOrderIsCompletePleasePlaceNew))
         const priced = await quotes.lock(tx, body.order_items, {
           delivery_option: order.delivery_option,
           discount_type: order.discount_type,
@@ -52,9 +54,9 @@ export function additionService({ repository, quotes, addition, audit, idempoten
           now: new Date(),
         })
         if (written === 'no_customer')
-          throw new Problem('conflict', 'The account of this shopper is closed or suspended.')
+          throw new Problem('conflict', phrase(messages.theAccountOfThisShopperIsClosed))
         if (written !== 'written')
-          throw new Problem('conflict', 'Many are buying this right now. Please try again.')
+          throw new Problem('conflict', phrase(messages.manyAreBuyingThisRightNowPlease))
         await repository.updateOrder(tx, order.id, orderSums([...parts, part]))
         await audit.record(tx, {
           person,
@@ -74,8 +76,9 @@ export type AdditionService = ReturnType<typeof additionService>
 
 /** A part is one pharmacy's, and a pharmacy has one living part of an order. */
 function mustBeOnePharmacys({ cart }: Priced, { parts }: Held) {
-  if (cart.parts.length !== 1) throw Problem.invalid('order_items', 'Please choose offers of one pharmacy.')
+  if (cart.parts.length !== 1)
+    throw Problem.invalid('order_items', t(messages.pleaseChooseOffersOfOnePharmacy))
   const { pharmacyId } = cart.parts[0] as Priced['cart']['parts'][number]
   if (parts.some((part) => part.pharmacy_id === pharmacyId && !part.is_cancelled))
-    throw new Problem('conflict', 'This pharmacy has a part of this order already.')
+    throw new Problem('conflict', phrase(messages.thisPharmacyHasPartOfThisOrder))
 }

@@ -1,3 +1,5 @@
+import { phrase, t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/ordering'
 import type { RequestOf } from '@botika/common/http/endpoint'
 import { Problem } from '@botika/common/http/problem'
 import { isDone, refusalOf, type SellerAction, statusOf, stepOf } from '@botika/common/orders/steps'
@@ -26,15 +28,18 @@ async function ship(
   const items = held.items.filter((item) => item.seller_order_id === part.id)
   const asked = new Map(dispatch?.items?.map((item) => [item.id, item.quantity_dispatched]))
   if ([...asked.keys()].some((id) => !items.some((item) => item.id === id)))
-    throw Problem.invalid('items', 'One of these items is not in this order.')
+    throw Problem.invalid('items', t(messages.oneOfTheseItemsIsNotIn))
   const sent = items.map((item) => {
     const units = asked.get(item.id) ?? item.quantity
     if (units > item.quantity)
-      throw Problem.invalid('items', `Only ${item.quantity} of ${item.product_name} were ordered.`)
+      throw Problem.invalid(
+        'items',
+        t(messages.onlyCountOfNameWereOrdered, { count: item.quantity, name: item.product_name }),
+      )
     return { item, units, after: dispatchedAmounts(item, units) }
   })
   if (sent.every(({ units }) => units === 0))
-    throw Problem.invalid('items', 'Nothing would be sent. Please cancel the order instead.')
+    throw Problem.invalid('items', t(messages.nothingWouldBeSentPleaseCancelThe))
   for (const { item, units, after } of sent)
     await repository.updateItem(tx, item.id, { quantity_dispatched: units, ...after })
   await repository.insertSalesRecords(tx, corrections(held.order, part, sent))
@@ -100,7 +105,7 @@ export const receiveAll =
       if (!held) throw notFound()
       const shipped = held.parts.filter((part) => part.is_shipped && !part.is_cancelled)
       if (shipped.length === 0)
-        throw new Problem('step_refused', 'Nothing of this order has been shipped yet.')
+        throw new Problem('step_refused', phrase(messages.nothingOfThisOrderHasBeenShipped))
       for (const part of shipped.filter((one) => !one.is_received)) {
         await repository.updatePart(tx, part.id, { is_received: true })
         await announce(needs, tx, {

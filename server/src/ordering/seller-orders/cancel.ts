@@ -1,3 +1,5 @@
+import { phrase } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/ordering'
 import { Problem } from '@botika/common/http/problem'
 import { cancelRefusalOf, statusOf } from '@botika/common/orders/steps'
 import type { Person } from '../../platform'
@@ -68,12 +70,12 @@ export const archivePart =
     repository.transaction(async (tx) => {
       const { held, part } = await holdPart(repository, tx, partId, {})
       if (!part.is_cancelled)
-        throw new Problem('step_refused', 'Only a cancelled order can be cleared away.', {
+        throw new Problem('step_refused', phrase(messages.onlyCancelledOrderCanBeClearedAway), {
           extra: { status: statusOf(part) },
         })
       const itemIds = held.items.filter((item) => item.seller_order_id === part.id).map((item) => item.id)
       if (await repository.isBooked(tx, itemIds))
-        throw new Problem('in_use', 'This order stands in the sales record book, so it has to stay.')
+        throw new Problem('in_use', phrase(messages.thisOrderStandsInTheSalesRecord))
       await repository.updatePart(tx, part.id, { archived_at: new Date() })
       await audit.record(tx, {
         person,

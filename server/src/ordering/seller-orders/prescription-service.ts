@@ -1,3 +1,5 @@
+import { phrase } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/ordering'
 import type { PrescriptionSender } from '../orders/service'
 import { firstReply, type KeyUse, type MailService, once, type PrivateFileService } from '../../platform'
 import { Problem } from '@botika/common/http/problem'
@@ -12,7 +14,7 @@ interface Needs {
   linkTo: LinkTo
 }
 
-const notFound = () => new Problem('order_not_found', 'There is no such order.')
+const notFound = () => new Problem('order_not_found', phrase(messages.thereIsNoSuchOrder))
 
 /** Another prescription in place of the one that a pharmacy could not accept; it is checked anew. */
 export function prescriptionService({ repository, files, mail, linkTo }: Needs) {
@@ -30,7 +32,7 @@ export function prescriptionService({ repository, files, mail, linkTo }: Needs) 
       (part) => part.prescription_status === 'rejected' && part.status === 'to_confirm',
     )
     if (waiting.length === 0)
-      throw new Problem('step_refused', 'No pharmacy has asked for another prescription.')
+      throw new Problem('step_refused', phrase(messages.noPharmacyHasAskedForAnotherPrescription))
     return { held, waiting }
   }
 

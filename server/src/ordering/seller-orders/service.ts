@@ -1,3 +1,5 @@
+import { phrase } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/ordering'
 import type { GuestCancellation } from '../orders/service'
 import type { Reach } from '@botika/common/roles/policy'
 import type { RequestOf } from '@botika/common/http/endpoint'
@@ -36,7 +38,7 @@ const pharmacyOf = (person: Person, reach: Reach) => (reach === 'all' ? null : (
 export function sellerOrderService({ repository, views, steps, add, replacePrescription, audit }: Needs) {
   async function one(person: Person, reach: Reach, id: number): Promise<SellerOrderDetails> {
     const view = await views.find(id, pharmacyOf(person, reach))
-    if (!view) throw new Problem('order_not_found', 'There is no such order.')
+    if (!view) throw new Problem('order_not_found', phrase(messages.thereIsNoSuchOrder))
     return presentSellerOrderDetails(view, reach === 'all')
   }
 

@@ -1,3 +1,5 @@
+import { phrase, t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/ordering'
 import type { RequestOf } from '@botika/common/http/endpoint'
 import { Problem } from '@botika/common/http/problem'
 import { needsId, statusOf } from '@botika/common/orders/steps'
@@ -22,10 +24,7 @@ export const updatePart =
         verdict?.prescription_status === 'accepted' &&
         !(await isPrescriptionRead(repository, tx, held, part, person))
       )
-        throw new Problem(
-          'step_refused',
-          'Open the prescription first: it can be accepted by who has seen it.',
-        )
+        throw new Problem('step_refused', phrase(messages.openThePrescriptionFirstItCanBe))
       if (Object.keys(values).length > 0) {
         await repository.updatePart(tx, part.id, values)
         await audit.record(tx, {
@@ -63,7 +62,7 @@ async function valuesOf(
   if (changes.internal_notes !== undefined) values.internal_notes = changes.internal_notes
   if (changes.courier_id !== undefined) {
     if (part.is_received || part.is_cancelled)
-      throw new Problem('step_refused', 'The courier of this order can no longer be changed.')
+      throw new Problem('step_refused', phrase(messages.theCourierOfThisOrderCanNo))
     values.courier_id =
       changes.courier_id === null ? null : await courierFor(repository, tx, changes.courier_id, part)
   }
@@ -95,10 +94,9 @@ const isPrescriptionRead = async (
   repository.hasRead(tx, order.prescription_file_id, { pharmacyId: part.pharmacy_id, userId: id })
 
 function mustTakeId(part: PartRow) {
-  if (!needsId(part))
-    throw new Problem('step_refused', 'Nothing of this order is discounted, so no ID has to be seen.')
+  if (!needsId(part)) throw new Problem('step_refused', phrase(messages.nothingOfThisOrderIsDiscountedSo))
   if (part.is_completed || part.is_cancelled)
-    throw new Problem('step_refused', 'This order has come to its end.', {
+    throw new Problem('step_refused', phrase(messages.thisOrderHasComeToItsEnd), {
       extra: { status: statusOf(part) },
     })
 }
@@ -107,16 +105,13 @@ function mustTakeId(part: PartRow) {
 function verdictOf(part: PartRow, { prescription_checked: isAccepted, prescription_remarks }: Changes) {
   if (isAccepted === undefined) return null
   if (part.prescription_status === 'not_needed')
-    throw new Problem('step_refused', 'This order needs no prescription.')
+    throw new Problem('step_refused', phrase(messages.thisOrderNeedsNoPrescription))
   const prescription_status = isAccepted ? ('accepted' as const) : ('rejected' as const)
   const remarks = prescription_remarks || null
   if (!isAccepted && !remarks)
-    throw Problem.invalid(
-      'prescription_remarks',
-      'Please tell the shopper why, so that they can send a better one.',
-    )
+    throw Problem.invalid('prescription_remarks', t(messages.pleaseTellTheShopperWhySoThat))
   if (part.prescription_status === prescription_status && part.prescription_remarks === remarks) return null
   if (statusOf(part) !== 'to_confirm')
-    throw new Problem('step_refused', 'The prescription can be checked only before the order is confirmed.')
+    throw new Problem('step_refused', phrase(messages.thePrescriptionCanBeCheckedOnlyBefore))
   return { prescription_status, prescription_remarks: remarks }
 }

@@ -1,3 +1,5 @@
+import { phrase } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/people'
 import { type Address, addresses } from '@botika/common/addresses/endpoints'
 import { makePage } from '@botika/common/http/paging'
 import { Problem } from '@botika/common/http/problem'
@@ -6,7 +8,7 @@ import type { MustExist } from '../../directory'
 import type { AddressRepository, AddressRow } from './repository'
 
 function present(row: AddressRow | null | undefined): Address {
-  if (!row) throw new Problem('not_found', 'This is not among your addresses.')
+  if (!row) throw new Problem('not_found', phrase(messages.thisIsNotAmongYourAddresses))
   const { user_id: _, ...fields } = row
   return { ...fields, created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString() }
 }

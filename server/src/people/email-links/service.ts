@@ -1,3 +1,5 @@
+import { phrase, t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/people'
 import { Problem } from '@botika/common/http/problem'
 import { createHash, randomBytes } from 'node:crypto'
 import { isPassword, type MailService, type Person, type SessionService } from '../../platform'
@@ -16,13 +18,13 @@ const DAY_MS = 86_400_000
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-const CONFIRMED = 'Your email address is confirmed.'
+const confirmed = () => t(messages.yourEmailAddressIsConfirmed)
 
 /** Links that prove an email address. What is answered never tells whether another account has the address. */
 export function emailLinkService({ repository, sessions, mail, linkTo }: Needs) {
   async function mustFind(tx: Tx, id: number) {
     const account = await repository.findAccount(tx, id)
-    if (!account) throw new Problem('not_found', 'There is no such user.')
+    if (!account) throw new Problem('not_found', phrase(messages.thereIsNoSuchUser))
     return account
   }
 
@@ -69,10 +71,10 @@ export function emailLinkService({ repository, sessions, mail, linkTo }: Needs) 
       return repository.transaction(async (tx) => {
         const account = await mustFind(tx, person.id)
         const next = await repository.findNext(tx, person.id)
-        if (next === null && account.is_confirmed) return { message: CONFIRMED }
+        if (next === null && account.is_confirmed) return { message: confirmed() }
         const email = next ?? account.email
         await sendTo(tx, person.id, email)
-        return { message: `An email is on its way to ${email}.` }
+        return { message: t(messages.anEmailIsOnItsWayTo, { email }) }
       })
     },
 
@@ -85,30 +87,24 @@ export function emailLinkService({ repository, sessions, mail, linkTo }: Needs) 
         const link = await repository.hold(tx, hashOf(token))
         if (!link) {
           // sent again by somebody who never heard that it was done
-          if (await repository.isDone(tx, hashOf(token))) return { message: CONFIRMED }
-          throw Problem.invalid(
-            'token',
-            'This link was used already or is too old. Please ask for a new one.',
-          )
+          if (await repository.isDone(tx, hashOf(token))) return { message: confirmed() }
+          throw Problem.invalid('token', t(messages.thisLinkWasUsedAlreadyOrIs))
         }
         const isSelf = person?.id === link.id
         if (!isSelf && !(await isPassword(link.password_hash, password ?? ''))) {
           const text = password
-            ? 'This is not the password of the account'
-            : 'Please type the password of the account'
+            ? t(messages.thisIsNotThePasswordOfThe)
+            : t(messages.pleaseTypeThePasswordOfTheAccount)
           throw Problem.invalid('password', text)
         }
         if (await repository.findHolder(tx, link.new_email, link.id))
-          throw new Problem(
-            'already_exists',
-            'Another account has this email address already. Log in with that one instead.',
-          )
+          throw new Problem('already_exists', phrase(messages.anotherAccountHasThisEmailAddressAlready))
         await repository.confirm(tx, link.id, link.new_email)
         if (!isSame(link.email, link.new_email)) {
           await sessions.endAll(tx, link.id, isSelf ? person.family : undefined)
           if (link.holds_email) await mail.queue(tx, [movedEmail(link, linkTo('/contact-us'))])
         }
-        return { message: CONFIRMED }
+        return { message: confirmed() }
       })
       sessions.forget()
       return answer

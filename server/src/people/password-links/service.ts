@@ -1,3 +1,5 @@
+import { phrase, t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/people'
 import { Problem } from '@botika/common/http/problem'
 import { createHash, randomBytes } from 'node:crypto'
 import {
@@ -31,7 +33,7 @@ const DAY_MS = 24 * HOUR_MS
 
 // the page tells somebody new of no earlier password
 const FIRST = '&first'
-const CHANGED = 'Your new password is set. Please sign in.'
+const changed = () => t(messages.yourNewPasswordIsSetPleaseSign)
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
@@ -50,9 +52,8 @@ export function passwordLinkService({ repository, sessions, jobs, mail, audit, c
    */
   async function sendIn(tx: Tx, person: Person, id: number) {
     const holder = await repository.findHolderById(tx, id)
-    if (!holder) throw new Problem('not_found', 'There is no such user.')
-    if (!holder.is_active)
-      throw new Problem('conflict', 'This account is suspended. Let it sign in again before you send a link.')
+    if (!holder) throw new Problem('not_found', phrase(messages.thereIsNoSuchUser))
+    if (!holder.is_active) throw new Problem('conflict', phrase(messages.thisAccountIsSuspendedLetItSign))
     const href = await makeLink(tx, id, DAY_MS, holder.has_password ? '' : FIRST)
     await mail.queue(tx, [sentEmail(holder, href)])
     await audit.record(tx, { person, action: 'send-password-link', resource: 'users', recordId: id })
@@ -73,7 +74,7 @@ export function passwordLinkService({ repository, sessions, jobs, mail, audit, c
       await captcha.check(altcha)
       await jobs.add(undefined, [{ kind: JOB, payload: { email } }])
       return {
-        message: 'If there is an account with this address, an email with a link is on its way.',
+        message: t(messages.ifThereIsAccountWithThisAddress),
       }
     },
 
@@ -84,26 +85,20 @@ export function passwordLinkService({ repository, sessions, jobs, mail, audit, c
         if (!holder) {
           // sent again by somebody who never heard that it was done
           const user = await repository.findUser(tx, hashOf(token))
-          if (user && (await isPassword(user.password_hash, password))) return { message: CHANGED }
-          throw Problem.invalid(
-            'token',
-            'This link was used already or is too old. Please ask for a new one.',
-          )
+          if (user && (await isPassword(user.password_hash, password))) return { message: changed() }
+          throw Problem.invalid('token', t(messages.thisLinkWasUsedAlreadyOrIs))
         }
         mustBeHardToGuess(password, holder.email)
         await repository.setPassword(tx, holder.id, passwordHash).catch((error: unknown) => {
           if (sqlStateOf(error) !== '23505') throw error
-          throw new Problem(
-            'already_exists',
-            'Another account has this email address already. Log in with that one instead.',
-          )
+          throw new Problem('already_exists', phrase(messages.anotherAccountHasThisEmailAddressAlready))
         })
         await repository.voidAll(tx, holder.id)
         await sessions.endAll(tx, holder.id)
         const emailTo = holder.has_password ? changedEmail : setEmail
         await mail.queue(tx, [emailTo(holder, linkTo('/forgot-password'))])
         return {
-          message: holder.has_password ? CHANGED : 'Your password is set. Please sign in.',
+          message: holder.has_password ? changed() : t(messages.yourPasswordIsSetPleaseSignIn),
         }
       })
     },
@@ -112,7 +107,7 @@ export function passwordLinkService({ repository, sessions, jobs, mail, audit, c
 
     async send(person: Person, id: number) {
       await repository.transaction((tx) => sendIn(tx, person, id))
-      return { message: 'The link is on its way.' }
+      return { message: t(messages.theLinkIsOnItsWay) }
     },
 
     deleteExpired: () => repository.deleteExpired(),

@@ -1,3 +1,5 @@
+import { phrase } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/people'
 import { Problem } from '@botika/common/http/problem'
 import { preferences } from '@botika/common/preferences/endpoints'
 import type { AnswerOf } from '@botika/common/http/endpoint'
@@ -11,7 +13,7 @@ export function preferenceRoutes(serve: Serve, repository: PreferenceRepository)
   })
   serve(preferences.put, async ({ person, params, body }) => {
     if (!(await repository.put(signedIn(person).id, params.key, body.value)))
-      throw new Problem('conflict', 'There is no room for more. Please forget a saved choice first.')
+      throw new Problem('conflict', phrase(messages.thereIsNoRoomForMorePlease))
     return { key: params.key, value: body.value }
   })
   serve(preferences.remove, async ({ person, params }) => {

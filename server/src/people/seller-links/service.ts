@@ -1,3 +1,5 @@
+import { phrase, t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/people'
 import { everybodys } from '@botika/common/roles/roles'
 import { Problem } from '@botika/common/http/problem'
 import { createHash, randomBytes } from 'node:crypto'
@@ -28,14 +30,11 @@ const DAY_MS = 86_400_000
 const FIRST = '&first'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
-const DONE = { message: 'Your shop is open. Please sign in.' }
+const done = () => ({ message: t(messages.yourShopIsOpenPleaseSignIn) })
 
 function mustBeFree(account: Account | undefined, pharmacyId: number | null, suspended: string) {
   if (account?.pharmacy_id && account.pharmacy_id !== pharmacyId)
-    throw new Problem(
-      'already_exists',
-      'The person with this email address works for another pharmacy already.',
-    )
+    throw new Problem('already_exists', phrase(messages.thePersonWithThisEmailAddressWorks))
   if (account?.is_active === false) throw new Problem('conflict', suspended)
 }
 
@@ -44,7 +43,7 @@ function mustChoose(password: string | undefined, email: string): string {
     mustBeHardToGuess(password, email)
     return password
   }
-  throw Problem.invalid('password', 'Please choose a password')
+  throw Problem.invalid('password', t(messages.pleaseChoosePassword))
 }
 
 /**
@@ -55,11 +54,7 @@ export function sellerLinkService({ repository, sessions, mail, audit, linkTo }:
   /** Invites the applicant of an approved pharmacy, in the transaction that approves it. */
   async function invite(tx: Tx, invited: Invited) {
     const account = await repository.holdAccount(tx, invited.email)
-    mustBeFree(
-      account,
-      invited.pharmacyId,
-      'The account with this email address is suspended. Let it sign in again first, or ask for another address.',
-    )
+    mustBeFree(account, invited.pharmacyId, t(messages.theAccountWithThisEmailAddressIs))
     const token = randomBytes(32).toString('base64url')
     await repository.insert(tx, invited, hashOf(token), new Date(Date.now() + SELLER_LINK_DAYS * DAY_MS))
     const [first_name = ''] = invited.name.split(/\s+/)
@@ -76,14 +71,14 @@ export function sellerLinkService({ repository, sessions, mail, audit, linkTo }:
     async send(person: Person, id: number) {
       await repository.transaction(async (tx) => {
         const application = await repository.findApplication(tx, id)
-        if (!application) throw new Problem('not_found', 'There is no such pre-registration.')
+        if (!application) throw new Problem('not_found', phrase(messages.thereIsNoSuchPreRegistration))
         const { pharmacyId, isAccepted, ...invited } = application
-        if (pharmacyId === null) throw new Problem('conflict', 'This application is not approved.')
-        if (isAccepted) throw new Problem('conflict', 'This pharmacy has a seller already.')
+        if (pharmacyId === null) throw new Problem('conflict', phrase(messages.thisApplicationIsNotApproved))
+        if (isAccepted) throw new Problem('conflict', phrase(messages.thisPharmacyHasSellerAlready))
         await invite(tx, { ...invited, pharmacyId })
         await audit.record(tx, { person, action: 'send-seller-link', resource: 'preregisters', recordId: id })
       })
-      return { message: 'The link is on its way.' }
+      return { message: t(messages.theLinkIsOnItsWay) }
     },
 
     /** Makes whoever follows the link the seller. */
@@ -94,17 +89,10 @@ export function sellerLinkService({ repository, sessions, mail, audit, linkTo }:
           // sent again by somebody who never heard that it was done
           const done = await repository.findAccepted(tx, hashOf(token))
           if (done && (password === undefined || (await isPassword(done.password_hash, password)))) return
-          throw Problem.invalid(
-            'token',
-            'This link was used already or is too old. Please write to us for a new one.',
-          )
+          throw Problem.invalid('token', t(messages.thisLinkWasUsedAlreadyOrIs2))
         }
         const account = await repository.holdAccount(tx, link.email)
-        mustBeFree(
-          account,
-          link.pharmacy_id,
-          'The account with this email address is suspended. Please write to us.',
-        )
+        mustBeFree(account, link.pharmacy_id, t(messages.theAccountWithThisEmailAddressIs2))
         const roles = everybodys([...(account?.roles ?? []), 'seller'])
         let userId = account?.id
         if (!account) {
@@ -142,7 +130,7 @@ export function sellerLinkService({ repository, sessions, mail, audit, linkTo }:
         })
       })
       sessions.forget()
-      return DONE
+      return done()
     },
 
     deleteExpired: repository.deleteExpired,

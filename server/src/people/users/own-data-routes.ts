@@ -1,3 +1,5 @@
+import { phrase, t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/people'
 import { Problem } from '@botika/common/http/problem'
 import { manilaDay } from '@botika/common/time'
 import { ownData } from '@botika/common/users/own-data-endpoints'
@@ -29,7 +31,11 @@ export function ownDataRoutes(serve: Serve, { users, accounts, repository, audit
   serve(ownData.deleteAccount, async ({ person: asker, body }) => {
     const person = signedIn(asker)
     if (!(await isPassword(await accounts.passwordHash(person.id), body.password)))
-      throw Problem.invalid('password', 'This is not your password', 'The password is not right.')
+      throw Problem.invalid(
+        'password',
+        t(messages.thisIsNotYourPassword),
+        phrase(messages.thePasswordIsNotRight),
+      )
     return users.leave(person)
   })
 }

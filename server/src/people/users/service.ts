@@ -1,3 +1,5 @@
+import { phrase, t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/people'
 import type { Language } from '@botika/common/messages/message'
 import type { Reach } from '@botika/common/roles/policy'
 import { everybodys, type RoleName } from '@botika/common/roles/roles'
@@ -135,27 +137,12 @@ export function userService(needs: Needs) {
 
     /** An admin ends somebody's account; one's own goes the way that asks for the password. */
     async remove(person: Person, id: number) {
-      if (person.id === id)
-        throw new Problem(
-          'conflict',
-          'Please delete your own account on your account page, with your password.',
-        )
-      return endAccount(
-        needs,
-        person,
-        id,
-        'An order of this person is still under way. Cancel it, or wait until it has arrived.',
-      )
+      if (person.id === id) throw new Problem('conflict', phrase(messages.pleaseDeleteYourOwnAccountOnYour))
+      return endAccount(needs, person, id, t(messages.anOrderOfThisPersonIsStill))
     },
 
     /** Somebody ends their own account; that it is them was asked before. */
-    leave: (person: Person) =>
-      endAccount(
-        needs,
-        person,
-        person.id,
-        'An order of yours is still under way. Cancel it, or wait until you have received it; then delete the account.',
-      ),
+    leave: (person: Person) => endAccount(needs, person, person.id, t(messages.anOrderOfYoursIsStillUnder)),
   }
 }
 export type UserService = ReturnType<typeof userService>
@@ -207,11 +194,11 @@ async function endAccount(
 }
 
 const ownPassword = () => {
-  return Problem.invalid('send_link', 'Sellers and admins choose their own password: send them a link')
+  return Problem.invalid('send_link', t(messages.sellersAndAdminsChooseTheirOwnPassword))
 }
 
 const samePassword = () => {
-  return Problem.invalid('password', 'This is the password that you have already')
+  return Problem.invalid('password', t(messages.thisIsThePasswordThatYouHave))
 }
 
 function chosen({ password, email }: { password?: string | undefined; email: string }): string {
@@ -219,5 +206,5 @@ function chosen({ password, email }: { password?: string | undefined; email: str
     mustBeHardToGuess(password, email)
     return password
   }
-  throw Problem.invalid('password', 'Please choose a password')
+  throw Problem.invalid('password', t(messages.pleaseChoosePassword))
 }

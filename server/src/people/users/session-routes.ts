@@ -1,3 +1,5 @@
+import { phrase, t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/people'
 import { Problem } from '@botika/common/http/problem'
 import { REFRESH_TOKEN_SECONDS, session, type Tokens } from '@botika/common/session/endpoints'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -49,7 +51,7 @@ export function sessionRoutes(serve: Serve, { sessions, users, devices, isSecure
 
   serve(session.refresh, async ({ body, language, raw }) => {
     const token = body?.refresh_token ?? raw?.request.cookies[COOKIE]
-    if (!token) throw new Problem('not_signed_in', 'Please sign in.')
+    if (!token) throw new Problem('not_signed_in', phrase(messages.pleaseSignIn))
     try {
       return withCookie(raw, await sessions.refresh(token, language))
     } catch (error) {
@@ -61,7 +63,7 @@ export function sessionRoutes(serve: Serve, { sessions, users, devices, isSecure
   serve(session.logout, async ({ body, person, raw }) => {
     await sessions.logout(body?.refresh_token ?? raw?.request.cookies[COOKIE], person)
     giveCookie(raw, '', 0)
-    return { message: 'You are signed out.' }
+    return { message: t(messages.youAreSignedOut) }
   })
 
   serve(session.user, async ({ person }) => {

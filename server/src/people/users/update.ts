@@ -1,3 +1,5 @@
+import { phrase, t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/people'
 import type { Reach } from '@botika/common/roles/policy'
 import { everybodys } from '@botika/common/roles/roles'
 import { Problem } from '@botika/common/http/problem'
@@ -69,11 +71,9 @@ export function userUpdate({ repository, sessions, audit, emailLinks, limit, one
         if (gainsRight(before, after) && (isMove || !before.email_confirmed_at)) throw notConfirmed()
         const values = withoutAbsent({ ...own, ...spelled, ...granted, ...moved })
         if (!(await repository.update(tx, id, values, updated_at)))
-          throw new Problem(
-            'stale_record',
-            'Somebody else changed this account meanwhile. Please load it again.',
-            { extra: presentUser((await repository.find(id, tx)) ?? before) },
-          )
+          throw new Problem('stale_record', phrase(messages.somebodyElseChangedThisAccountMeanwhilePlease), {
+            extra: presentUser((await repository.find(id, tx)) ?? before),
+          })
         // a link that went to the wrong address must not open the account
         if (isMove && isSelf) await emailLinks.startChange(tx, id, email)
         else if (isMove) {
@@ -104,11 +104,7 @@ export function userUpdate({ repository, sessions, audit, emailLinks, limit, one
   }
 }
 
-const ownAdmin = () =>
-  new Problem(
-    'conflict',
-    'You can’t take your own right as an admin away. Please ask another admin to do it.',
-  )
+const ownAdmin = () => new Problem('conflict', phrase(messages.youCantTakeYourOwnRightAs))
 
 const withoutAbsent = <T extends object>(values: T) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
@@ -123,7 +119,7 @@ const gainsRight = (before: UserRights, after: UserRights) =>
   (after.pharmacy_id !== null && after.pharmacy_id !== before.pharmacy_id)
 
 const notConfirmed = () => {
-  return Problem.invalid('roles', 'This person has not confirmed their email address yet')
+  return Problem.invalid('roles', t(messages.thisPersonHasNotConfirmedTheirEmail))
 }
 
 /** Whether a role goes, or the pharmacy that somebody works for. */

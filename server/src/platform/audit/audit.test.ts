@@ -125,7 +125,7 @@ describe('the settings', () => {
   it('say how things are set up and hold no secret', async () => {
     const answer = await world.ask(settings.read, {}, asAdmin())
     expect(answer.status).toBe(200)
-    expect(answer.body.toString()).toContain('smtp to mail.example.com:587')
+    expect(answer.body.toString()).toContain('smtp → mail.example.com:587')
     expect(answer.body.toString()).not.toMatch(/hush-hush|somebody|a key for tests/)
   })
 })

@@ -1,3 +1,5 @@
+import { phrase } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/platform'
 import { expected } from '@botika/common/expected'
 import { Problem } from '@botika/common/http/problem'
 import type { Challenge } from '@botika/common/captcha/endpoints'
@@ -89,11 +91,7 @@ export function captchaService({ repository, isRequired }: Needs) {
   }
 }
 
-const failed = () =>
-  new Problem(
-    'captcha_failed',
-    'The check that you are a person failed or has expired. Please send the form again.',
-  )
+const failed = () => new Problem('captcha_failed', phrase(messages.captchaFailed))
 
 function decoded(text: string): unknown {
   try {

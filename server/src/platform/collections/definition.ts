@@ -1,4 +1,4 @@
-import type { Language } from '@botika/common/messages/message'
+import type { Label, Language } from '@botika/common/messages/message'
 import type { Resource } from '@botika/common/roles/policy'
 import type { Tx } from '../db/client'
 import { type Aliased, type Expression, plainText, sql, type SqlBool } from '../db/query'
@@ -41,7 +41,7 @@ export interface CollectionDefinition<Shown extends { id: number }> {
   resource: Resource
   table: string
   /** One of them, as a sentence says it: `doctor`. */
-  noun: string
+  noun: Label
   /** The column that names a record: keyword, slug and sorting come from it. */
   title: string
   /** The columns that name a record to people, where it takes more than its title. */
@@ -79,7 +79,7 @@ export interface CollectionDefinition<Shown extends { id: number }> {
   /** Columns with what people say of themselves, which the book of changes does not repeat. */
   personal?: readonly string[]
   /** Columns that must differ and that nobody fills in: what is said of a second one, and at which field. */
-  taken?: Record<string, { field: string; text: string }>
+  taken?: Record<string, { field: string; text: Label }>
   /** Row to wire. */
   present: (row: Row) => Shown
 }

@@ -1,4 +1,4 @@
-import { columnOf, type Entity, nounOf, type RecordOf } from '@botika/common/entity/entity'
+import { columnOf, type Entity, type RecordOf } from '@botika/common/entity/entity'
 import type { Field, Fields as EntityFields } from '@botika/common/entity/fields'
 import { toCentavos, toPesos } from '@botika/common/money'
 import { type CollectionDefinition, type Row, same, sameText } from './definition'
@@ -54,7 +54,7 @@ export function collectionOf<F extends EntityFields>(
   return {
     resource: entity.name,
     table: entity.table ?? entity.name.replaceAll('-', '_'),
-    noun: nounOf(entity),
+    noun: entity.noun ?? entity.one,
     title,
     nameColumns: entity.nameFields.map((name) => columnOf(fields, name)),
     amounts: Object.fromEntries(

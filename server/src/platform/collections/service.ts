@@ -1,5 +1,7 @@
+import { phrase, t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/platform'
 import type { KeyUse } from '../idempotency/key-use'
-import type { Language } from '@botika/common/messages/message'
+import type { Label, Language } from '@botika/common/messages/message'
 import { Problem } from '@botika/common/http/problem'
 import { slugOf } from '@botika/common/slug'
 import type { AuditService } from '../audit/service'
@@ -91,7 +93,7 @@ export function collectionService<Shown extends { id: number }>({
   return {
     async list(view: View, asked: ListAsked): Promise<{ data: Shown[]; total: number }> {
       if (asked.filter === 'nearest' && (asked.lat === undefined || asked.lng === undefined)) {
-        throw Problem.invalidField('filter', 'Sorting by distance needs lat and lng')
+        throw Problem.invalidField('filter', t(messages.distanceNeedsPlace))
       }
       const { rows, total } = await repository.list(view, asked)
       return { data: rows.map(definition.present), total }
@@ -152,13 +154,15 @@ export function collectionService<Shown extends { id: number }>({
   }
 }
 
-function present(row: Row | null, noun: string): Row {
-  if (!row) throw new Problem('not_found', `This ${noun} does not exist.`)
+const inSentence = (noun: Label) => t(noun).toLowerCase()
+
+function present(row: Row | null, noun: Label): Row {
+  if (!row) throw new Problem('not_found', phrase(messages.recordNotFound, { noun: inSentence(noun) }))
   return row
 }
 
 function ownOf(ownerId: number | null): number {
-  if (ownerId === null) throw new Problem('forbidden', 'Your account belongs to no pharmacy.')
+  if (ownerId === null) throw new Problem('forbidden', phrase(messages.noPharmacyOfYours))
   return ownerId
 }
 
@@ -172,7 +176,7 @@ function refuseStale<Shown extends { id: number }>(
   if (new Date(String(version)).getTime() === (before['updated_at'] as Date).getTime()) return
   throw new Problem(
     'stale_record',
-    `Somebody else changed this ${definition.noun} meanwhile. Look at it again and repeat your change.`,
+    phrase(messages.recordChangedMeanwhile, { noun: inSentence(definition.noun) }),
     {
       extra: definition.present(before),
     },
@@ -200,18 +204,18 @@ function columnsOf<Shown extends { id: number }>(
 }
 
 /** What refers to records of other collections, in the words of whoever wants to delete one of those. */
-const NOUNS_OF: Readonly<Record<string, string>> = {
-  couriers: 'couriers',
-  doctors: 'doctors',
-  inventories: 'offers',
-  preregisters: 'an application',
-  products: 'products',
-  promotions: 'promotions',
-  sales_records: 'entries in the sales record book',
-  seller_orders: 'orders',
-  subcategories: 'subcategories',
-  subsubcategories: 'sub-subcategories',
-  users: 'users',
+const NOUNS_OF: Readonly<Record<string, Label>> = {
+  couriers: messages.couriers,
+  doctors: messages.doctors,
+  inventories: messages.inventories,
+  preregisters: messages.preregisters,
+  products: messages.products,
+  promotions: messages.promotions,
+  sales_records: messages.salesRecords,
+  seller_orders: messages.sellerOrders,
+  subcategories: messages.subcategories,
+  subsubcategories: messages.subsubcategories,
+  users: messages.users,
 }
 
 /** Says in words what the database refuses in codes. */
@@ -227,20 +231,22 @@ async function refusing<T, Shown extends { id: number }>(
     const violation = violationOf(error, definition.table, Object.keys(row))
     if (!violation) throw error
     const { kind, column, usedBy = '' } = violation
-    if (kind === 'absent') throw Problem.invalidField(column ?? '_', 'This one does not exist')
+    if (kind === 'absent') throw Problem.invalidField(column ?? '_', t(messages.relatedNotFound))
     if (kind === 'in_use') {
-      const kept = label || `This ${definition.noun}`
+      const kept = label || t(messages.thisRecord, { noun: inSentence(definition.noun) })
       const nouns = NOUNS_OF[usedBy]
       throw new Problem(
         'in_use',
         nouns
-          ? `${kept} still has ${nouns}, so it can’t be deleted.`
-          : `${kept} is still used elsewhere, so it can’t be deleted.`,
+          ? phrase(messages.stillInUse, { kept, nouns: t(nouns) })
+          : phrase(messages.keptStillUsedElsewhereSo, { kept }),
       )
     }
     const taken = definition.taken?.[column ?? '']
     const field = taken?.field ?? column ?? definition.title
-    const message = taken?.text ?? `There is a ${definition.noun} with this ${field} already`
+    const message = taken
+      ? t(taken.text)
+      : t(messages.nameTaken, { noun: inSentence(definition.noun), field })
     throw new Problem('already_exists', `${message}.`, { errors: { [field]: [message] } })
   }
 }

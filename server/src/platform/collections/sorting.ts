@@ -1,3 +1,5 @@
+import { t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/platform'
 import { Problem } from '@botika/common/http/problem'
 
 /** What a list is sorted by, and whether from the other end. */
@@ -9,7 +11,7 @@ export interface Sorting<By> {
 /** What stands in `sorts` under exactly this name; 422 where there is nothing. What every object has is no name. */
 export function sortNamed<By>(sorts: Readonly<Record<string, By>>, name: string): By {
   if (Object.hasOwn(sorts, name)) return sorts[name] as By
-  throw Problem.invalidField('sort', `Choose one of ${Object.keys(sorts).join(', ')}`)
+  throw Problem.invalidField('sort', t(messages.chooseSort, { names: Object.keys(sorts).join(', ') }))
 }
 
 /** Reads `sort=field` or `sort=-field`; null where nothing was asked for, 422 where the list has no such field. */

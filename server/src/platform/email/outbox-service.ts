@@ -1,3 +1,5 @@
+import { phrase } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/platform'
 import { Problem } from '@botika/common/http/problem'
 import type { AuditService } from '../audit/service'
 import type { Person } from '../sessions/person'
@@ -17,7 +19,7 @@ export const withoutSecrets = (text: string) => text.replace(SECRET, '$1…')
 /** Looks into the outbox and sends emails again. Emails hold personal data, so who reads one is written down. */
 export function outboxService({ repository, audit }: Needs) {
   const found = (row: OutboxRow | undefined): OutboxRow => {
-    if (!row) throw new Problem('not_found', 'There is no such email.')
+    if (!row) throw new Problem('not_found', phrase(messages.emailNotFound))
     return row
   }
 

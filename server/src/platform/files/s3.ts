@@ -1,3 +1,5 @@
+import { phrase } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/platform'
 import { Problem } from '@botika/common/http/problem'
 import { AwsClient } from 'aws4fetch'
 import { createHash } from 'node:crypto'
@@ -71,7 +73,7 @@ export function s3Store({ endpoint, bucket, prefix, ...account }: S3Settings): F
 }
 
 const away = (cause: unknown) =>
-  new Problem('unavailable', 'Pictures can’t be kept or read right now. Please try again in a minute.', {
+  new Problem('unavailable', phrase(messages.picturesUnavailable), {
     retryAfter: 10,
     cause,
   })

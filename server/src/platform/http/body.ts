@@ -1,3 +1,5 @@
+import { phrase } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/platform'
 import { MAX_UPLOAD_BYTES } from '@botika/common/images/endpoints'
 import { Problem } from '@botika/common/http/problem'
 import multipart from '@fastify/multipart'
@@ -31,12 +33,12 @@ export async function acceptBodies(app: FastifyInstance) {
   // unpacked, little could become very much; no client of ours packs what it sends
   app.addHook('onRequest', async ({ headers }) => {
     if ((headers['content-encoding'] ?? 'identity') !== 'identity')
-      throw new Problem('wrong_type', 'Please send this uncompressed.')
+      throw new Problem('wrong_type', phrase(messages.sendUncompressed))
   })
   const parseJson = app.getDefaultJsonParser('error', 'ignore')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.trim() === '') done(null, undefined)
-    else if (isTooDeep(body)) done(new Problem('malformed', 'Lists within lists go too deep here.'))
+    else if (isTooDeep(body)) done(new Problem('malformed', phrase(messages.nestedTooDeep)))
     else void parseJson(request, body, done)
   })
   app.addContentTypeParser<string>(
@@ -44,7 +46,7 @@ export async function acceptBodies(app: FastifyInstance) {
     { parseAs: 'string' },
     (_request, body, done) => {
       if (body === '') done(null, undefined)
-      else done(new Problem('wrong_type', 'Please send JSON.'))
+      else done(new Problem('wrong_type', phrase(messages.sendJson)))
     },
   )
   await app.register(multipart, {
@@ -89,7 +91,7 @@ function unfinished(most: (typeof MOST)['files']) {
         const ofNetwork = (held.get(network) ?? 0) + more
         held.set(network, ofNetwork)
         if (ofNetwork > most.ofNetwork)
-          throw new Problem('too_many_requests', 'Too many files at once. Please try again in a minute.', {
+          throw new Problem('too_many_requests', phrase(messages.tooManyFiles), {
             retryAfter: 60,
           })
         while (total > most.inAll) if (!makeRoom()) throw noRoom()
@@ -112,8 +114,7 @@ interface Kept {
   size: number
 }
 
-const noRoom = () =>
-  new Problem('unavailable', 'Too many files at once. Please try again in a minute.', { retryAfter: 30 })
+const noRoom = () => new Problem('unavailable', phrase(messages.tooManyFiles), { retryAfter: 30 })
 
 /**
  * Room for forms with files. Files wait on the disk of `folder` until their form is complete, so that slow senders
@@ -204,7 +205,7 @@ export async function readForm(
     for await (const part of request.parts({ limits: { fileSize: maxBytes } })) {
       if (part.type === 'field') {
         if (part.valueTruncated)
-          throw new Problem('too_large', `A field may have at most ${MAX_FIELD_BYTES / 1024} KiB.`)
+          throw new Problem('too_large', phrase(messages.fieldTooLarge, { size: MAX_FIELD_BYTES / 1024 }))
         room.takeField(Buffer.byteLength(String(part.value)))
         form[part.fieldname] = part.value
         continue
@@ -224,11 +225,11 @@ export async function readForm(
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     if (code === 'ENOSPC') throw noRoom()
     if (code === 'FST_FIELDS_LIMIT')
-      throw new Problem('too_large', `A form may have at most ${MAX_FIELDS} fields.`)
+      throw new Problem('too_large', phrase(messages.tooManyFormFields, { most: MAX_FIELDS }))
     if (code === 'FST_FILES_LIMIT')
-      throw new Problem('too_large', `A form may have at most ${MAX_FILES} files.`)
+      throw new Problem('too_large', phrase(messages.tooManyFormFiles, { most: MAX_FILES }))
     if (code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge(maxBytes)
-    throw new Problem('malformed', 'The form could not be read.', { cause: error })
+    throw new Problem('malformed', phrase(messages.formUnreadable), { cause: error })
   }
   const bytes = kept.reduce((all, { part }) => all + part.size, 0)
   if (bytes > 0) await room.turn(bytes)
@@ -238,4 +239,4 @@ export async function readForm(
 }
 
 const tooLarge = (maxBytes: number) =>
-  new Problem('too_large', `A file may have at most ${maxBytes / 1024 / 1024} MiB.`)
+  new Problem('too_large', phrase(messages.fileTooLarge, { size: maxBytes / 1024 / 1024 }))

@@ -1,9 +1,12 @@
+import { phrase } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/platform'
 import { Problem } from '@botika/common/http/problem'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { languageOf } from './language'
 import { cannotWrite, sqlStateOf } from '../db/sql-state'
 
 /** For whoever asks while the database is away or can't write. */
-export const AWAY = 'The service is starting or catching its breath. Please try again in a moment.'
+export const AWAY = phrase(messages.serviceAway)
 
 const CONNECTION_CODES = new Set([
   'ECONNREFUSED',
@@ -35,7 +38,7 @@ function isDatabaseAway(error: Error): boolean {
 export function problemOf(error: FastifyError | Error): Problem {
   if (error instanceof Problem) return error
   const status = 'statusCode' in error ? error.statusCode : undefined
-  if (status === 413) return new Problem('too_large', 'This is larger than what is accepted here.')
+  if (status === 413) return new Problem('too_large', phrase(messages.bodyTooLarge))
   if (status === 415) return new Problem('wrong_type')
   if (status === 429) return new Problem('too_many_requests')
   if (status !== undefined && status >= 400 && status < 500) return new Problem('malformed')
@@ -43,12 +46,11 @@ export function problemOf(error: FastifyError | Error): Problem {
     return new Problem('unavailable', AWAY, { retryAfter: 2, cause: error })
   }
   const sqlState = sqlStateOf(error)
-  if (sqlState === '23505') return new Problem('already_exists', 'This exists already.')
-  if (sqlState === '23503')
-    return new Problem('in_use', 'Something that this refers to, or that refers to this, is in the way.')
+  if (sqlState === '23505') return new Problem('already_exists', phrase(messages.thisExistsAlready))
+  if (sqlState === '23503') return new Problem('in_use', phrase(messages.stillReferredTo))
   if (sqlState === '22021' || sqlState === '22P05')
-    return new Problem('malformed', 'The text has characters that can’t be kept.')
-  return new Problem('internal', 'Something went wrong on our side. Please try again.', { cause: error })
+    return new Problem('malformed', phrase(messages.unstorableText))
+  return new Problem('internal', phrase(messages.somethingWentWrongOnOur), { cause: error })
 }
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem) {
@@ -57,7 +59,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .code(problem.status)
     .header('Cache-Control', 'no-store')
     .type('application/problem+json')
-    .send(JSON.stringify(problem.toBody(request.id)))
+    .send(JSON.stringify(problem.toBody(languageOf(request), request.id)))
 }
 
 // no hook runs for what comes before any route, so these come from here
@@ -78,12 +80,16 @@ export function refuseAddress(
     return void sendProblem(
       request,
       reply.headers(HEADERS),
-      new Problem('not_found', 'There is nothing at this address.'),
+      new Problem('not_found', phrase(messages.nothingHere)),
     )
   const isPage = request.method === 'GET' && /text\/html/.test(request.headers.accept ?? '')
   const readable = readableAddress(request.url)
   if (isPage && readable !== request.url) return void reply.headers(HEADERS).redirect(readable)
-  void sendProblem(request, reply.headers(HEADERS), new Problem('malformed', 'This address can’t be read.'))
+  void sendProblem(
+    request,
+    reply.headers(HEADERS),
+    new Problem('malformed', phrase(messages.addressUnreadable)),
+  )
 }
 
 /** The address with the percent signs of what can't be decoded taken for percent signs; always one of this site. */

@@ -1,3 +1,5 @@
+import { phrase } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/platform'
 import { Problem } from '@botika/common/http/problem'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
@@ -32,6 +34,6 @@ export function refuseOtherSites(
       site === undefined
         ? headers.origin === undefined || isOwnOrigin(headers.origin, request)
         : site === 'same-origin' || site === 'none'
-    if (!isOurs) throw new Problem('forbidden', 'This was asked for by a page of another site.')
+    if (!isOurs) throw new Problem('forbidden', phrase(messages.otherSite))
   })
 }

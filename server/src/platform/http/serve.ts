@@ -1,11 +1,12 @@
 import { isPrivateWrite, type Permission, type Reach, reachOf } from '@botika/common/roles/policy'
 import type { Language } from '@botika/common/messages/message'
+import { readersLanguage } from '@botika/common/messages/reader'
 import type { AnswerOf, Call, Endpoint, ReplyOf, RequestOf } from '@botika/common/http/endpoint'
 import { Problem } from '@botika/common/http/problem'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Person } from '../sessions/person'
 import { networkOf } from '../limits/network'
-import { languageOf } from './language'
+import { inLanguage, languageOf } from './language'
 import { formRoom, readForm } from './body'
 import { bodyFieldsOf } from './body-fields'
 import type { CachedAnswer, PublicCache } from './public-cache'
@@ -97,7 +98,7 @@ export function makeServe({ app, cache, folder, readPerson, limit }: ServeNeeds)
           person: null,
           reach: 'all',
           isManage: false,
-          language: 'en',
+          language: readersLanguage(),
           ip: '',
           idempotencyKey: undefined,
           raw: null,
@@ -106,75 +107,77 @@ export function makeServe({ app, cache, folder, readPerson, limit }: ServeNeeds)
     }
     served.set(`${endpoint.method} ${endpoint.path}`, { endpoint, answer: publicAnswer })
 
+    const handle = async (request: FastifyRequest, reply: FastifyReply) => {
+      const isManage =
+        endpoint.managePermission !== undefined && (request.query as { scope?: unknown }).scope === 'manage'
+      reply.type(endpoint.replyType ?? 'application/json; charset=utf-8')
+
+      if (endpoint.isPublicRead && !isManage) {
+        const key = `${request.url}`
+        const answer = await cache.get(key, () =>
+          publicAnswer({ params: request.params, query: request.query }),
+        )
+        return sendPublic(request, reply, answer)
+      }
+
+      reply.header('Cache-Control', 'no-store')
+      const person = await personOf(request).catch((error: unknown) => {
+        // ending or renewing a session must not fail because its access token has just ended
+        if (isSession && error instanceof Problem && error.status === 401) return null
+        throw error
+      })
+      const permission: Permission = isManage
+        ? (endpoint.managePermission ?? endpoint.permission)
+        : endpoint.permission
+      const reach = reachOf(person?.roles ?? [], permission)
+      if (!reach) throw new Problem(person ? 'forbidden' : 'not_signed_in')
+
+      if (endpoint.rateLimit) {
+        const subjects = [`ip:${networkOf(request.ip)}`, ...(person ? [`user:${person.id}`] : [])]
+        await limit(endpoint.rateLimit, subjects, request)
+      }
+
+      const form = forms.open(networkOf(request.ip), (reason) => request.raw.destroy(reason))
+      try {
+        const isForm = endpoint.bodyKind === 'multipart' && request.isMultipart()
+        const checked = validate(endpoint, {
+          params: request.params,
+          query: request.query,
+          body: isForm
+            ? await readForm(request, bodyFieldsOf(endpoint), form, endpoint.maxUploadBytes)
+            : (request.body ?? undefined),
+        })
+        // counted as it is looked up: marks that validation removes would make one address many
+        const email = emailOf(checked.body)
+        const uncount =
+          endpoint.rateLimit && email && (await limit(endpoint.rateLimit, [`email:${email}`], request))
+        const key = request.headers['idempotency-key']
+        const answer = await handler({
+          ...checked,
+          person,
+          reach,
+          isManage,
+          language: readersLanguage(),
+          ip: request.ip,
+          idempotencyKey: typeof key === 'string' ? key : undefined,
+          raw: { request, reply },
+        })
+        if (uncount) await uncount()
+        if (reply.sent) return reply
+        if (invalidates) cache.clear()
+        if (isNew(endpoint, answer) && !reply.hasHeader('location')) {
+          reply.header('Location', `${endpoint.path}/${String(answer.id)}`)
+        }
+        return reply.code(endpoint.status ?? 200).send(endpoint.replyType ? answer : stringify(answer))
+      } finally {
+        await form.release()
+      }
+    }
+
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      handler: async (request, reply) => {
-        const isManage =
-          endpoint.managePermission !== undefined && (request.query as { scope?: unknown }).scope === 'manage'
-        reply.type(endpoint.replyType ?? 'application/json; charset=utf-8')
-
-        if (endpoint.isPublicRead && !isManage) {
-          const key = `${request.url}`
-          const answer = await cache.get(key, () =>
-            publicAnswer({ params: request.params, query: request.query }),
-          )
-          return sendPublic(request, reply, answer)
-        }
-
-        reply.header('Cache-Control', 'no-store')
-        const person = await personOf(request).catch((error: unknown) => {
-          // ending or renewing a session must not fail because its access token has just ended
-          if (isSession && error instanceof Problem && error.status === 401) return null
-          throw error
-        })
-        const permission: Permission = isManage
-          ? (endpoint.managePermission ?? endpoint.permission)
-          : endpoint.permission
-        const reach = reachOf(person?.roles ?? [], permission)
-        if (!reach) throw new Problem(person ? 'forbidden' : 'not_signed_in')
-
-        if (endpoint.rateLimit) {
-          const subjects = [`ip:${networkOf(request.ip)}`, ...(person ? [`user:${person.id}`] : [])]
-          await limit(endpoint.rateLimit, subjects, request)
-        }
-
-        const form = forms.open(networkOf(request.ip), (reason) => request.raw.destroy(reason))
-        try {
-          const isForm = endpoint.bodyKind === 'multipart' && request.isMultipart()
-          const checked = validate(endpoint, {
-            params: request.params,
-            query: request.query,
-            body: isForm
-              ? await readForm(request, bodyFieldsOf(endpoint), form, endpoint.maxUploadBytes)
-              : (request.body ?? undefined),
-          })
-          // counted as it is looked up: marks that validation removes would make one address many
-          const email = emailOf(checked.body)
-          const uncount =
-            endpoint.rateLimit && email && (await limit(endpoint.rateLimit, [`email:${email}`], request))
-          const key = request.headers['idempotency-key']
-          const answer = await handler({
-            ...checked,
-            person,
-            reach,
-            isManage,
-            language: languageOf(request),
-            ip: request.ip,
-            idempotencyKey: typeof key === 'string' ? key : undefined,
-            raw: { request, reply },
-          })
-          if (uncount) await uncount()
-          if (reply.sent) return reply
-          if (invalidates) cache.clear()
-          if (isNew(endpoint, answer) && !reply.hasHeader('location')) {
-            reply.header('Location', `${endpoint.path}/${String(answer.id)}`)
-          }
-          return reply.code(endpoint.status ?? 200).send(endpoint.replyType ? answer : stringify(answer))
-        } finally {
-          await form.release()
-        }
-      },
+      handler: (request, reply) => inLanguage(languageOf(request), () => handle(request, reply)),
     })
   }
 

@@ -1,5 +1,8 @@
+import { phrase, t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/platform'
 import type { Endpoint, RequestOf } from '@botika/common/http/endpoint'
 import { issueWords } from '@botika/common/http/issue-words'
+import * as problem from '@botika/common/messages/problem'
 import { Problem } from '@botika/common/http/problem'
 import * as z from 'zod'
 import { bodyFieldsOf, shapeOf, sortFields } from './body-fields'
@@ -13,13 +16,14 @@ function parse(
   const result = z.safeParse(schema, value, { error: issueWords })
   if (result.success && unknownFields.length === 0) return result.data
   const errors: Record<string, string[]> = {}
-  for (const name of unknownFields) errors[name] = ['There is no such field']
+  for (const name of unknownFields) errors[name] = [t(messages.unknownField)]
   for (const issue of result.error?.issues.filter(isTightest) ?? []) {
     const field = issue.path.join('.') || '_'
     ;(errors[field] ??= []).push(issue.message)
   }
-  const [field, messages] = Object.entries(errors)[0] ?? ['_', []]
-  throw new Problem('invalid', `${field === '_' ? '' : `${field}: `}${messages[0] ?? 'Not valid'}`, {
+  const [field, [first] = []] = Object.entries(errors)[0] ?? ['_']
+  const message = first ?? t(messages.notValid)
+  throw new Problem('invalid', field === '_' ? message : phrase(problem.ofField, { field, message }), {
     errors,
   })
 }
@@ -63,7 +67,7 @@ function withoutBlanks(query: unknown): Record<string, unknown> {
 /** A list has an order of its own, or sorts that it declares: another order than the one asked for would go unseen. */
 function parseQuery(endpoint: Endpoint, query: Record<string, unknown>): unknown {
   if ('sort' in query && answersRows(endpoint) && !('sort' in (shapeOf(endpoint.query) ?? {}))) {
-    throw Problem.invalid('sort', 'This list can’t be sorted')
+    throw Problem.invalid('sort', t(messages.notSortable))
   }
   return parse(endpoint.query, query)
 }

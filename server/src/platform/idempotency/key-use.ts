@@ -1,3 +1,5 @@
+import { phrase } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/platform'
 import type { Endpoint } from '@botika/common/http/endpoint'
 import { Problem } from '@botika/common/http/problem'
 import { createHash } from 'node:crypto'
@@ -24,8 +26,7 @@ export async function onceOf(
 
 /** Who uses a key, and for what: files count by their content. */
 export async function keyUseOf(key: string, scope: string, body: object): Promise<KeyUse> {
-  if (!/^[\x21-\x7e]{1,200}$/.test(key))
-    throw new Problem('invalid', 'An Idempotency-Key has 1 to 200 visible characters.')
+  if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new Problem('invalid', phrase(messages.idempotencyKeyFormat))
   const hash = createHash('sha256')
   for (const [field, value] of Object.entries(body)) {
     if (value === undefined || value === null) continue

@@ -1,3 +1,5 @@
+import { phrase, t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/platform'
 import { expected } from '@botika/common/expected'
 import { Problem } from '@botika/common/http/problem'
 import { Semaphore } from 'async-mutex'
@@ -152,8 +154,7 @@ export function imageService({ store, cacheFolder }: Needs) {
     async store(upload: File): Promise<string> {
       const bytes = Buffer.from(await upload.arrayBuffer())
       const type = await fileTypeFromBuffer(bytes)
-      if (!type || !UPLOADS.has(type.mime))
-        throw new Problem('wrong_type', 'Please choose a JPEG, PNG or WebP picture.')
+      if (!type || !UPLOADS.has(type.mime)) throw new Problem('wrong_type', phrase(messages.choosePicture))
       const kept = await queue.run(`store-${randomUUID()}`, () =>
         sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
           .rotate()
@@ -161,7 +162,7 @@ export function imageService({ store, cacheFolder }: Needs) {
           .webp({ quality: 86 })
           .toBuffer()
           .catch((cause: unknown) => {
-            const message = 'This picture could not be read'
+            const message = t(messages.pictureUnreadable)
             throw new Problem('invalid', `${message}.`, { errors: { image: [message] }, cause })
           }),
       )

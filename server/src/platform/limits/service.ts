@@ -1,3 +1,5 @@
+import { phrase, t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/platform'
 import { Problem } from '@botika/common/http/problem'
 import { createHash } from 'node:crypto'
 import type { LimitRepository } from './repository'
@@ -61,13 +63,9 @@ export function limitService({ repository, isOn }: Needs) {
       const counts = await repository.count([...subjectOf.keys()].sort(), limit.seconds)
       for (const { key, count, seconds } of counts) {
         if (count <= allowanceOf(limit, subjectOf.get(key) ?? '')) continue
-        throw new Problem(
-          'too_many_requests',
-          `Too many attempts. Please try again in ${inWords(seconds)}.`,
-          {
-            retryAfter: Math.max(1, seconds),
-          },
-        )
+        throw new Problem('too_many_requests', phrase(messages.tooManyAttempts, { time: inWords(seconds) }), {
+          retryAfter: Math.max(1, seconds),
+        })
       }
       const accounts = subjects.filter((subject) => !subject.startsWith('ip:'))
       if (!limit.countsFailures || accounts.length === 0) return undefined
@@ -79,7 +77,9 @@ export function limitService({ repository, isOn }: Needs) {
 }
 
 function inWords(seconds: number) {
-  if (seconds < 90) return 'a minute'
   const minutes = Math.ceil(seconds / 60)
-  return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
+  if (seconds < 90) return t(messages.minutes, { count: 1 })
+  return minutes < 90
+    ? t(messages.minutes, { count: minutes })
+    : t(messages.hours, { count: Math.ceil(minutes / 60) })
 }

@@ -1,3 +1,5 @@
+import { t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/platform'
 import { MAX_UPLOAD_BYTES } from '@botika/common/images/endpoints'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
@@ -18,15 +20,14 @@ const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/webp', 'application/
  * whatever hides behind the picture behind; a PDF stays as it is where it only shows pages. A sentence when it can't be accepted.
  */
 export async function acceptContent(file: File): Promise<Content | string> {
-  if (file.size === 0) return 'This file is empty.'
-  if (file.size > MAX_UPLOAD_BYTES) return 'A file may have at most 8 MiB.'
+  if (file.size === 0) return t(messages.fileEmpty)
+  if (file.size > MAX_UPLOAD_BYTES) return t(messages.fileOver8MiB)
   const bytes = Buffer.from(await file.arrayBuffer())
   // what a file is called or claims to be proves nothing
   const type = await fileTypeFromBuffer(bytes)
-  if (!type || !ACCEPTED.has(type.mime)) return 'Please choose a JPEG, PNG or WebP picture, or a PDF.'
+  if (!type || !ACCEPTED.has(type.mime)) return t(messages.choosePictureOrPdf)
   if (type.mime === 'application/pdf') {
-    if (!isPlainPdf(bytes))
-      return 'This PDF is locked or does more than show pages. Please take a photo instead.'
+    if (!isPlainPdf(bytes)) return t(messages.pdfNotPlain)
     return { bytes, mime: type.mime, extension: 'pdf' }
   }
   try {
@@ -39,6 +40,6 @@ export async function acceptContent(file: File): Promise<Content | string> {
           : picture.jpeg({ quality: 88 })
     return { bytes: await drawn.toBuffer(), mime: type.mime, extension: type.ext }
   } catch {
-    return 'This picture is damaged or too large. Please take another one.'
+    return t(messages.pictureDamaged)
   }
 }

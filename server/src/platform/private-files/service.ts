@@ -1,3 +1,5 @@
+import { phrase } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/platform'
 import { Problem } from '@botika/common/http/problem'
 import { createHash, randomBytes } from 'node:crypto'
 import type { FileStore } from '../files/store'
@@ -56,15 +58,12 @@ export function privateFileService({ repository, store, keepDays, log = () => {}
     async read(id: number, person: Person, orderId: number): Promise<{ bytes: Buffer; mime: string }> {
       const row = await repository.find(id)
       if (!row || row.deleted_at || row.delete_after < new Date())
-        throw new Problem('not_found', 'This file was deleted when its time was over.')
+        throw new Problem('not_found', phrase(messages.fileDeleted))
       await repository.insertRead({ private_file_id: id, user_id: person.id, order_id: orderId })
       const bytes = await store.get(row.path)
       if (!bytes) {
         log(`The file of private_files row ${id} is not where this server looks: ${LOST}`)
-        throw new Problem(
-          'not_found',
-          'This file was not deleted, but this server cannot find it. Please tell the people who run it.',
-        )
+        throw new Problem('not_found', phrase(messages.fileLost))
       }
       return { bytes, mime: row.mime }
     },

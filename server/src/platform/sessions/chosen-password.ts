@@ -1,3 +1,5 @@
+import { t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/platform'
 import { Problem } from '@botika/common/http/problem'
 
 /**
@@ -53,12 +55,10 @@ const isRun = (text: string) => RUNS.some((run) => run.includes(text) || reverse
 /** What is wrong with a password that somebody chooses for the account with this address, or null. */
 export function passwordFault(password: string, email: string): string | null {
   const plain = password.trim().toLowerCase()
-  if (plain === '') return 'A password needs more than blanks'
+  if (plain === '') return t(messages.passwordBlank)
   const [name] = email.toLowerCase().split('@')
-  if (plain === email.toLowerCase() || plain === name)
-    return 'Please choose a password that is not your email address'
-  if (COMMON_PASSWORDS.has(plain) || isRepeated(plain) || isRun(plain))
-    return 'This password is one of the first that anybody would guess. Please choose another'
+  if (plain === email.toLowerCase() || plain === name) return t(messages.passwordIsEmail)
+  if (COMMON_PASSWORDS.has(plain) || isRepeated(plain) || isRun(plain)) return t(messages.passwordCommon)
   return null
 }
 

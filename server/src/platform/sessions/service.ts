@@ -1,3 +1,5 @@
+import { phrase } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/platform'
 import type { Language } from '@botika/common/messages/message'
 import { Problem } from '@botika/common/http/problem'
 import { ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_SECONDS, type Tokens } from '@botika/common/session/endpoints'
@@ -70,11 +72,7 @@ export function sessionService({ repository, secret }: Needs) {
       )
       const login = logins.find((_, at) => fits[at])
       if (!login) throw new Problem('wrong_login')
-      if (!login.is_active)
-        throw new Problem(
-          'wrong_login',
-          'This account is not active. Please write to us if that is a mistake.',
-        )
+      if (!login.is_active) throw new Problem('wrong_login', phrase(messages.accountInactive))
       return { tokens: await this.start(login.id, credentials.language), holdsEmail: login.holds_email }
     },
 
@@ -100,7 +98,7 @@ export function sessionService({ repository, secret }: Needs) {
         await repository.renameFamily(tx, session.family, familyHashOf(named))
         return issue(tx, session.user_id, named, language)
       })
-      if (!fresh) throw new Problem('session_ended', 'Your session has ended. Please sign in again.')
+      if (!fresh) throw new Problem('session_ended', phrase(messages.yourSessionHasEndedPlease))
       return fresh
     },
 
@@ -124,12 +122,12 @@ export function sessionService({ repository, secret }: Needs) {
     /** Whom an access token belongs to, as the database knows them now. */
     async readPerson(token: string): Promise<Person> {
       const claims = await tokens.read(token)
-      if (!claims) throw new Problem('not_signed_in', 'Please sign in.')
+      if (!claims) throw new Problem('not_signed_in', phrase(messages.pleaseSignIn))
       const key = `${claims.userId} ${claims.family}`
       const kept = standing.get(key)
       if (kept) return kept
       const row = await repository.findStanding(claims.userId, familyHashOf(claims.family))
-      if (!row) throw new Problem('session_ended', 'Your session has ended. Please sign in again.')
+      if (!row) throw new Problem('session_ended', phrase(messages.yourSessionHasEndedPlease))
       const person = {
         id: claims.userId,
         roles: row.roles,

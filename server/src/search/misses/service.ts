@@ -1,3 +1,5 @@
+import { phrase } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/search'
 import { Problem } from '@botika/common/http/problem'
 import { manilaDay } from '@botika/common/time'
 import type { AuditService, Person } from '../../platform'
@@ -33,7 +35,7 @@ export function searchMissService({ repository, audit }: Needs) {
     remove: (person: Person | null, id: number) =>
       repository.transaction(async (tx) => {
         const keyword = await repository.remove(tx, id)
-        if (keyword === null) throw new Problem('not_found', 'These words are not on the list.')
+        if (keyword === null) throw new Problem('not_found', phrase(messages.theseWordsAreNotOnTheList))
         await audit.record(tx, {
           person,
           action: 'delete',

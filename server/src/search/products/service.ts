@@ -1,3 +1,5 @@
+import { phrase, t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/search'
 import { Problem } from '@botika/common/http/problem'
 import { eachPesos, toCentavos } from '@botika/common/centavos'
 import type {
@@ -152,7 +154,7 @@ export function productService(needs: Needs) {
     const filter = query.sort ? sortNamed(SORTS, query.sort) : query.filter
     const position = positionOf(query)
     if (filter === 'nearest' && !position) {
-      throw Problem.invalid('filter', 'Sorting by distance needs lat and lng')
+      throw Problem.invalid('filter', t(messages.sortingByDistanceNeedsLatAndLng))
     }
     const around = await contextOf(position)
     const { scope, filters } = narrowed(query, place)
@@ -188,14 +190,14 @@ export function productService(needs: Needs) {
     /** The products of one category of any level; 404 when there is no such category. */
     async listIn(level: CategoryLevel, id: number, query: ProductQuery): Promise<ProductListed> {
       const tree = await taxonomy.tree()
-      if (!tree[level].get(id)) throw new Problem('not_found', 'There is no such category.')
+      if (!tree[level].get(id)) throw new Problem('not_found', phrase(messages.thereIsNoSuchCategory))
       return list(query, { [level]: id })
     },
 
     /** One pharmacy's offers, none while it has no valid licence; 404 when it is suspended or unknown. */
     async listOf(pharmacyId: number, query: ProductQuery): Promise<ProductListed> {
       if (!(await pharmacies.list()).getActive(pharmacyId))
-        throw new Problem('not_found', 'There is no such pharmacy.')
+        throw new Problem('not_found', phrase(messages.thereIsNoSuchPharmacy))
       return list(query, { pharmacyId })
     },
 
@@ -208,8 +210,10 @@ export function productService(needs: Needs) {
       if (!row) {
         const heir = await repository.movedTo(id)
         throw heir
-          ? new Problem('not_found', `This product is now ${heir.name}.`, { extra: { moved_to: heir } })
-          : new Problem('not_found', 'There is no such product, or nobody offers it now.')
+          ? new Problem('not_found', phrase(messages.thisProductIsNowName, { name: heir.name }), {
+              extra: { moved_to: heir },
+            })
+          : new Problem('not_found', phrase(messages.thereIsNoSuchProductOrNobody))
       }
       return presentProduct(row, around)
     },
@@ -227,7 +231,7 @@ export function productService(needs: Needs) {
         return [presentOffer(row, pharmacy, { now, position, promotionsFor })]
       })
       if (offers.length === 0 && !(await repository.find(id)))
-        throw new Problem('not_found', 'There is no such product, or nobody offers it now.')
+        throw new Problem('not_found', phrase(messages.thereIsNoSuchProductOrNobody))
       const away = (offer: Offer) => offer.distance_km ?? Infinity
       return offers.sort(
         (a, b) =>

@@ -1,3 +1,5 @@
+import { t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/search'
 import { synonym } from '@botika/common/search-synonyms/entity'
 import { Problem } from '@botika/common/http/problem'
 import { plain } from '@botika/common/products/words'
@@ -22,10 +24,10 @@ function settled(fields: Fields, instead: string): Fields {
   if (fields['word'] === undefined) return fields
   const word = plain(String(fields['word'])).trim().replace(/\s+/g, ' ')
   if (word === plain(instead).trim()) {
-    throw Problem.invalidField('instead', 'Must be another word')
+    throw Problem.invalidField('instead', t(messages.mustBeAnotherWord))
   }
   if (refusedNamesIn(String(fields['word'])).some(({ isExact, isAlone }) => isExact && !isAlone)) {
-    throw Problem.invalidField('word', 'May not be sold online (RA 9165)')
+    throw Problem.invalidField('word', t(messages.mayNotBeSoldOnlineRA9165))
   }
   return { ...fields, word }
 }

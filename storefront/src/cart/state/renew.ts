@@ -1,6 +1,5 @@
 import * as cart from '@botika/common/messages/cart'
 import { eachPesos, formatPesos } from '@botika/common/centavos'
-import { told } from '../../lib/language/told'
 import { t } from '../../lib/language/words'
 import type { GuestCartItem } from './items'
 
@@ -28,7 +27,7 @@ export function renew(items: readonly GuestCartItem[], quote: Known) {
     const stock = line?.current_quantity ?? (problem ? 0 : product.current_quantity)
     const price = line ? priceOf(line) : product.selling_price
     if (problem && (isClosed(problem) || stock < 1)) {
-      if (product.current_quantity > 0) changes.push(`${product.name}: ${told(problem.detail)}`)
+      if (product.current_quantity > 0) changes.push(`${product.name}: ${problem.detail}`)
     } else if (item.quantity > stock)
       changes.push(t(cart.nameOnlyStockLeftSoWeLowered, { name: product.name, stock }))
     if (price !== product.selling_price && !isUnpriced) {

@@ -18,7 +18,7 @@ import { PageTitle } from '../../../ui/PageTitle'
 import { Panel } from '../../../ui/Panel'
 import { PharmacyChoice } from '../../../ui/PharmacyChoice'
 import { LeaveQuestion } from '../../../collection/form/LeaveQuestion'
-import { useTold, useWords } from '../../../lib/language/useWords'
+import { useWords } from '../../../lib/language/useWords'
 import { CheckStep } from './CheckStep'
 import { ChooseStep } from './ChooseStep'
 import { ColumnsStep } from './ColumnsStep'
@@ -66,7 +66,6 @@ export function BulkPage() {
 
 function BulkWizard() {
   const t = useWords()
-  const told = useTold()
   const isAdmin = useBasename() === '/admin'
   const [pharmacyId, setPharmacyId] = useState<number | null>(null)
   const [status, setStatus] = useState<'draft' | 'live'>('live')
@@ -93,7 +92,7 @@ function BulkWizard() {
       />
       {problem && (
         <Alert severity={problem === STOPPED ? 'info' : 'error'} sx={{ mb: 2 }}>
-          {typeof problem === 'string' ? told(problem) : t(problem)}
+          {typeof problem === 'string' ? problem : t(problem)}
         </Alert>
       )}
       {work ? (

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Panel } from '../../../ui/Panel'
-import { useTold, useWords } from '../../../lib/language/useWords'
+import { useWords } from '../../../lib/language/useWords'
 import { Counts } from './Counts'
 import { heldIn, type Mend, readyRows } from './mend'
 import { MendPanel } from './MendPanel'
@@ -22,7 +22,6 @@ interface CheckStepProps {
 /** What would happen, before anything does. */
 export function CheckStep({ report, mend, bulk }: CheckStepProps) {
   const t = useWords()
-  const told = useTold()
   const ready = mend ? readyRows(mend).length : 0
   const kept = report.created + report.updated + ready
   const unused = report.columns.flatMap(({ heading, field }) => (field === null && heading ? [heading] : []))
@@ -42,7 +41,7 @@ export function CheckStep({ report, mend, bulk }: CheckStepProps) {
         )}
         {report.notices.map((notice) => (
           <Alert key={notice} severity="warning" sx={{ mt: 2 }}>
-            {told(notice)}
+            {notice}
           </Alert>
         ))}
         {held > 0 && (
@@ -63,7 +62,7 @@ export function CheckStep({ report, mend, bulk }: CheckStepProps) {
               {remarks.map(({ row, column, detail }, at) => (
                 <li key={at}>
                   {t(bulkMessages.rowNumber, { number: row })}
-                  {column && `, ${column}`}: {told(detail)}
+                  {column && `, ${column}`}: {detail}
                 </li>
               ))}
             </Box>

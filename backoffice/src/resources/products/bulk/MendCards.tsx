@@ -2,7 +2,7 @@ import * as bulk from '@botika/common/messages/office/bulk'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { ToneChip } from '../../../ui/StatusChip'
-import { useTold, useWords } from '../../../lib/language/useWords'
+import { useWords } from '../../../lib/language/useWords'
 import { MendCell } from './MendCell'
 import { type MendRow, subjectOf } from './mend'
 import { MEND_STATES, type MendTableProps } from './MendTable'
@@ -11,7 +11,6 @@ import { MEND_STATES, type MendTableProps } from './MendTable'
 export function MendCards({ mend, columns, onEdit }: MendTableProps) {
   const { headings, rows } = mend
   const t = useWords()
-  const told = useTold()
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 2 }}>
       {rows.map((row) => (
@@ -31,7 +30,7 @@ export function MendCards({ mend, columns, onEdit }: MendTableProps) {
           </Typography>
           {row.state === 'refused' && row.about.length > 0 && (
             <Typography variant="body2" color="error">
-              {row.about.map((reason) => told(reason)).join(' ')}
+              {row.about.map((reason) => reason).join(' ')}
             </Typography>
           )}
           <Cells row={row} headings={headings} onEdit={onEdit} isFaulty />

@@ -1,7 +1,7 @@
 import * as bulk from '@botika/common/messages/office/bulk'
 import TextField from '@mui/material/TextField'
 import type { MendRow } from './mend'
-import { useTold, useWords } from '../../../lib/language/useWords'
+import { useWords } from '../../../lib/language/useWords'
 
 interface MendCellProps {
   row: MendRow
@@ -15,14 +15,13 @@ interface MendCellProps {
 /** One cell of the file, and what is wrong with it. */
 export function MendCell({ row, at, heading, onEdit, isLabelled = false }: MendCellProps) {
   const t = useWords()
-  const told = useTold()
   return (
     <TextField
       value={row.cells[at] ?? ''}
       fullWidth
       onChange={(event) => onEdit(row.row, at, event.target.value)}
       error={row.faults[at] !== undefined}
-      helperText={row.faults[at] && told(row.faults[at])}
+      helperText={row.faults[at] && row.faults[at]}
       {...(isLabelled ? { label: heading } : {})}
       slotProps={{
         htmlInput: {

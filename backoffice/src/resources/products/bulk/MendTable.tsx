@@ -11,7 +11,7 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { ToneChip } from '../../../ui/StatusChip'
-import { useTold, useWords } from '../../../lib/language/useWords'
+import { useWords } from '../../../lib/language/useWords'
 import { type Mend, type MendRow, subjectOf } from './mend'
 import { MendCell } from './MendCell'
 
@@ -82,7 +82,6 @@ interface RowProps extends Pick<MendTableProps, 'onEdit'> {
 
 function Row({ row, subject, headings, order, onEdit }: RowProps) {
   const t = useWords()
-  const told = useTold()
   // what concerns the whole row stands beside its number
   const isAboutRow = row.state === 'refused' && row.about.length > 0
   return (
@@ -97,7 +96,7 @@ function Row({ row, subject, headings, order, onEdit }: RowProps) {
         )}
         {isAboutRow && (
           <Typography variant="body2" color="error" sx={{ mt: 0.5, minWidth: 180 }}>
-            {row.about.map((reason) => told(reason)).join(' ')}
+            {row.about.map((reason) => reason).join(' ')}
           </Typography>
         )}
       </TableCell>

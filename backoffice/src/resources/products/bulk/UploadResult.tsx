@@ -15,8 +15,8 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog'
 import { saveAs } from '../../../ui/csv'
 import { ToneChip } from '../../../ui/StatusChip'
 import { moment } from '../../../ui/words'
-import { heldIn, sheetInWords } from './mend'
-import { useTold, useWords, type Words } from '../../../lib/language/useWords'
+import { heldIn } from './mend'
+import { useWords, type Words } from '../../../lib/language/useWords'
 
 interface UploadResultProps {
   report: BulkReport
@@ -71,9 +71,8 @@ export function UploadResult({ report, onUndone }: UploadResultProps) {
 
 const bare = (fileName: string) => fileName.replace(/\.[^.]+$/, '')
 
-function useUpload({ id, file_name, problems }: BulkReport) {
+function useUpload({ id, file_name }: BulkReport) {
   const t = useWords()
-  const told = useTold()
   const provider = useDataProvider<BotikaDataProvider>()
   const client = useQueryClient()
   const notify = useNotify()
@@ -91,8 +90,7 @@ function useUpload({ id, file_name, problems }: BulkReport) {
   })
   const download = useMutation({
     mutationFn: () => provider.call(CALLS.bulk.errorSheet, { params }),
-    onSuccess: (sheet) =>
-      saveAs(`${bare(file_name)}, ${t(bulk.rowsWithErrors2)}.csv`, sheetInWords(sheet, problems, told)),
+    onSuccess: (sheet) => saveAs(`${bare(file_name)}, ${t(bulk.rowsWithErrors2)}.csv`, sheet),
     onError,
   })
   return { undo, download }

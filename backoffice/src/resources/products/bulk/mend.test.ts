@@ -9,7 +9,6 @@ import {
   type MendRow,
   mendOf,
   readyRows,
-  sheetInWords,
   heldIn,
   subjectOf,
   withCell,
@@ -97,26 +96,6 @@ describe('mending refused rows', () => {
     expect(rows[0]).toMatchObject({ state: 'refused', faults: { 2: 'Too many.' } })
     expect(rows[1]).toMatchObject({ faults: { 2: 'Below 0.' } })
   })
-})
-
-it('says the sheet’s own headings and the reasons in the reader’s words, and keeps cells from becoming formulas', () => {
-  const filipino: Record<string, string> = {
-    'What to fix': 'Ang aayusin',
-    'Row in your file': 'Hanay',
-    'This is no price.': 'Hindi ito presyo.',
-  }
-  const t = (english: string) => filipino[english] ?? english
-  const before =
-    CSV_START +
-    csvLine(['What to fix', 'Row in your file', 'Item', 'SRP']) +
-    csvLine(['SRP: This is no price.', 3, '=1+1', 'free']) +
-    csvLine(['Too many problems.', 9, 'Zinc', 'x'])
-  expect(sheetInWords(before, problems, t)).toBe(
-    CSV_START +
-      csvLine(['Ang aayusin', 'Hanay', 'Item', 'SRP']) +
-      csvLine(['SRP: Hindi ito presyo.', 3, '=1+1', 'free']) +
-      csvLine(['Too many problems.', 9, 'Zinc', 'x']),
-  )
 })
 
 it('names a row by what its columns mean', () => {

@@ -1,5 +1,4 @@
 import type { BulkField, BulkProblem, BulkReport } from '@botika/common/bulk/schema'
-import { CSV_START, csvLine } from '@botika/common/csv'
 import { parseCsv } from '../../../ui/csv'
 
 /** A refused row as it can be mended: its cells, and what is wrong with which of them. */
@@ -114,26 +113,6 @@ export function withVerdict(mend: Mend, sent: readonly MendRow[], { problems }: 
       return { ...one, state: 'refused', ...blameOf(mend.headings, refusals, '') }
     }),
   }
-}
-
-/**
- * The server's sheet of refused rows in the reader's words: its own two headings and the reasons. Of very many
- * refusals the server tells the last ones only by the sheet, and these stay as they are.
- */
-export function sheetInWords(
-  sheet: string,
-  problems: readonly BulkProblem[],
-  told: (english: string) => string,
-): string {
-  const [heading = [], ...rows] = parseCsv(sheet).map((cells) => cells.map(asTyped))
-  const own = heading.slice(0, OWN_COLUMNS).map((name) => told(name))
-  const lines = rows.map(([reason = '', number = '', ...cells]) => {
-    const reasons = problems
-      .filter(({ row, is_refusal }) => is_refusal && row === Number(number))
-      .map(({ column, detail }) => (column ? `${column}: ${told(detail)}` : told(detail)))
-    return csvLine([reasons.length > 0 ? reasons.join(' ') : reason, number, ...cells])
-  })
-  return CSV_START + csvLine([...own, ...heading.slice(OWN_COLUMNS)]) + lines.join('')
 }
 
 /** How many rows look like a dangerous drug, and wait as drafts for an admin. */

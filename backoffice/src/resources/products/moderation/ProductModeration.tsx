@@ -12,7 +12,7 @@ import type { BotikaDataProvider } from '../../../provider/data-provider'
 import { ReasonDialog } from '../../../ui/ReasonDialog'
 import { useAction } from '../../../ui/useAction'
 import { day } from '../../../ui/words'
-import { useTold, useWords } from '../../../lib/language/useWords'
+import { useWords } from '../../../lib/language/useWords'
 
 function useModeration() {
   const id = Number(useRecordContext()?.id)
@@ -42,12 +42,11 @@ export function SuspensionNotice() {
 /** Says that a product waits for an admin's look, and why: to its sellers as well. */
 export function HoldNotice() {
   const t = useWords()
-  const told = useTold()
   const { standing } = useModeration()
   if (!standing?.hold_reason) return null
   return (
     <Alert severity="warning">
-      <strong>{t(products.notOnSaleYet)}</strong> {told(standing.hold_reason)} {t(offers.untilThenOffersOfIt)}
+      <strong>{t(products.notOnSaleYet)}</strong> {standing.hold_reason} {t(offers.untilThenOffersOfIt)}
     </Alert>
   )
 }
