@@ -78,7 +78,8 @@ CREATE OR REPLACE TRIGGER "subsubcategories_search_queue" AFTER UPDATE OF "name"
 -- others, then the oldest. The offer is found by the product: of a table that was never analyzed, or was while it was
 -- small, PostgreSQL took an index that has the product in its third column, and walked it whole for each product; the
 -- fence keeps it to the index of products.
-CREATE OR REPLACE FUNCTION "renew_office"("ids" integer[]) RETURNS void LANGUAGE sql AS $$
+CREATE OR REPLACE FUNCTION "renew_office"("ids" integer[]) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
   INSERT INTO product_office AS f (product_id, inventory_id, status, price, in_stock)
   SELECT p.id, o.id, o.status, o.price, o.quantity > 0
   FROM products p
@@ -95,7 +96,8 @@ CREATE OR REPLACE FUNCTION "renew_office"("ids" integer[]) RETURNS void LANGUAGE
   ON CONFLICT (product_id) DO UPDATE SET (inventory_id, status, price, in_stock) =
     (excluded.inventory_id, excluded.status, excluded.price, excluded.in_stock)
   WHERE (f.inventory_id, f.status, f.price, f.in_stock) IS DISTINCT FROM
-    (excluded.inventory_id, excluded.status, excluded.price, excluded.in_stock)
+    (excluded.inventory_id, excluded.status, excluded.price, excluded.in_stock);
+END
 $$;
 
 CREATE OR REPLACE FUNCTION "add_office_products"() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -109,13 +111,20 @@ $$;
 CREATE OR REPLACE TRIGGER "products_office_added" AFTER INSERT ON "products" REFERENCING NEW TABLE AS "made"
   FOR EACH STATEMENT EXECUTE FUNCTION "add_office_products"();
 
--- Nobody waits here: whoever holds the row takes the product in as well, or its refresh sets the row right.
+-- Most changes are of a price, and concern the row only where it shows the very offer. Nobody waits here: whoever holds
+-- the row takes the product in as well, or its refresh sets the row right.
 CREATE OR REPLACE FUNCTION "change_office_offer"() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM renew_office(ARRAY(
-    SELECT k.product_id FROM product_office k WHERE k.product_id IN (NEW.product_id, OLD.product_id)
+DECLARE
+  held integer[] := ARRAY(
+    SELECT k.product_id FROM product_office k
+    WHERE k.product_id IN (NEW.product_id, OLD.product_id) AND (k.inventory_id = NEW.id
+      OR (OLD.product_id, OLD.archived_at, OLD.status) IS DISTINCT FROM (NEW.product_id, NEW.archived_at, NEW.status))
     FOR NO KEY UPDATE SKIP LOCKED
-  ));
+  );
+BEGIN
+  IF held <> '{}' THEN
+    PERFORM renew_office(held);
+  END IF;
   RETURN NULL;
 END
 $$;
