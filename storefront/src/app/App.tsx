@@ -12,7 +12,6 @@ interface Props {
 
 const NONE: OutsideLinks = {}
 
-/** What stands around the router on both sides. */
 export function App({ store, origin, outside = NONE, children }: Props) {
   return (
     <StrictMode>

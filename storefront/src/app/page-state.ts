@@ -3,17 +3,13 @@ import type { OutsideLinks } from '../lib/site'
 
 /** What a rendered page hands to the browser beside its markup. */
 export interface PageState {
-  /** What the page's loader has loaded. */
   data: unknown
-  /** Set where the page could not be shown. */
   error: { status: number; message: string } | null
-  /** Public address of the site. */
   origin: string
   /** Modules that this page needs, to be fetched at once; the last one starts it. */
   modules: string[]
   /** Absent where the settings name none. */
   outside?: OutsideLinks
-  /** Absent in English. */
   language?: Language
 }
 
@@ -67,7 +63,6 @@ function unpacked(value: unknown): unknown {
 export const stateText = (state: PageState): string =>
   JSON.stringify({ ...state, data: packed(state.data) }).replaceAll('<', '\\u003c')
 
-/** Reads what `stateText` wrote. */
 export function readState(text: string): PageState {
   const state = JSON.parse(text) as PageState
   return { ...state, data: unpacked(state.data) }

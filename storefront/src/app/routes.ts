@@ -5,7 +5,6 @@ import { contentRoutes } from '../pages/content/routes'
 import { searchRoutes } from '../pages/search/routes'
 import type { PageRoute } from '../lib/router/route'
 
-/** Every address of the storefront; each page comes when needed. */
 export const routes: readonly PageRoute[] = [
   ...contentRoutes,
   ...browseRoutes,

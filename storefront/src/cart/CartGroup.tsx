@@ -22,16 +22,13 @@ interface Props {
   group: { id: number; name: string; items: GuestCartItem[] }
   /** Offers that need a prescription, as far as the server has told. */
   prescriptions: ReadonlySet<number>
-  /** Why an offer can't be bought, where it is not that it is sold out. */
   reasons: ReadonlyMap<number, string>
   /** What offers cost, as far as the server has told. */
   offers: ReadonlyMap<number, QuotedOffer>
-  /** True while the prices are on their way. */
   isPricing: boolean
   change: (change: CartChange) => void
 }
 
-/** What one pharmacy has to send. */
 export function CartGroup({ group, prescriptions, reasons, offers, isPricing, change }: Props) {
   const ids = group.items.map((item) => item.product.inventory_id)
   return (
@@ -194,7 +191,6 @@ function Total({ item: { product, quantity }, offers }: Pick<LineProps, 'item' |
 
 interface Line {
   inventory_id: number
-  /** Pesos for one, with its promotion. */
   price: number
   quantity: number
 }

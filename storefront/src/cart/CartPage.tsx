@@ -157,16 +157,12 @@ function Cart(again: Again) {
 }
 
 interface SummaryProps {
-  /** What is selected. */
   chosen: readonly CheckoutItem[]
   offers: ReturnType<typeof useFreshPrices>['offers']
-  /** True while what came without a price is asked for. */
   isPricing: boolean
-  /** Where it is bought. */
   checkout: string
 }
 
-/** What the selected costs, and the ways on. */
 function CartSummary({ chosen, offers, isPricing, checkout }: SummaryProps) {
   const showsStatutory = useAtomValue(showsStatutoryAtom)
   const subtotal = sumPesos(chosen.map((item) => lineTotal(item, offers)))
@@ -236,12 +232,10 @@ const CartWaiting = () => (
 )
 
 export interface Again {
-  /** True once somebody has asked again for what did not come. */
   isAgain: boolean
   onAgain: () => void
 }
 
-/** The customer's cart did not come. */
 export function CartMissing({ isAgain, onAgain }: Again) {
   const trouble = useAtomValue(cartTroubleAtom)
   const button = useRef<HTMLButtonElement>(null)
@@ -276,7 +270,6 @@ const WAIT_MS = 300
 
 interface Props {
   chosen: readonly CheckoutItem[]
-  /** Pesos that everybody pays. */
   regular: number
 }
 
@@ -288,7 +281,6 @@ export function StatutorySum({ chosen, regular }: Props) {
     setSum(null)
     const abort = new AbortController()
     const timer = setTimeout(async () => {
-      // the regular sum stands there in any case
       const total = await import('./fresh-quote')
         .then(({ statutoryTotal }) => statutoryTotal(JSON.parse(wanted), abort.signal))
         .catch(expected('The regular sum stands there'))

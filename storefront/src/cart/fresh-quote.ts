@@ -3,7 +3,6 @@ import { quote, type WantedLine } from '@botika/common/quote/endpoints'
 import { call } from '../lib/api'
 import type { GuestCartItem } from './state/items'
 
-/** Today's prices and stock of everything in the cart. */
 export const freshQuote = (items: readonly GuestCartItem[], signal: AbortSignal) =>
   call(
     quote.make,

@@ -11,11 +11,9 @@ interface Fresh {
   /** What is not as it was when it went into the cart, in sentences. */
   changes: readonly string[]
   prescriptions: ReadonlySet<number>
-  /** What offers cost, as far as the server has told. */
   offers: ReadonlyMap<number, QuotedOffer>
   /** Why an offer can't be bought, in a sentence, where it is not that it is sold out. */
   reasons: ReadonlyMap<number, string>
-  /** True until the answer is here. */
   isAsking: boolean
 }
 

@@ -24,7 +24,6 @@ import { directionsTo } from '../place/directions'
 import { formatDistance, useDistance } from '../place/atoms'
 import sellerlineStyles from './SellerLine.module.css'
 
-/** Name, price and the way into the cart, for the offer that the list chose. */
 export function BuyBox({ product, offers }: { product: Product; offers: readonly Offer[] }) {
   const [quantity, setQuantity] = useState(1)
   const { addToCart } = useCart()

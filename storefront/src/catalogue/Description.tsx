@@ -12,7 +12,6 @@ import { WhenSeen } from '../lib/WhenSeen'
 
 const RatingList = lazy(async () => ({ default: (await import('./RatingList')).RatingList }))
 
-/** What those who bought the product think of it, once it is seen. */
 const Ratings = ({ product }: { product: Product }) => (
   <WhenSeen className={ui.stack}>
     <Suspense fallback={<span className={ui.skeleton} />}>
@@ -32,7 +31,6 @@ const SECTIONS = [
 const TABS = [catalogue.productDescription, uiMessages.ratings] as const
 const RATINGS = 1
 
-/** Tabs: everything about the product, and what buyers think of it. */
 export function Description({ product }: { product: Product }) {
   const id = useId()
   const [open, setOpen] = useState(0)

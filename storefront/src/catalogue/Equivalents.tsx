@@ -36,7 +36,6 @@ function unitOf({ dosage_form }: Pick<ProductCard, 'dosage_form'>): Label {
   return Object.entries(UNITS).find(([unit]) => form.includes(unit))?.[1] ?? catalogue.unit
 }
 
-/** Price of one, in pesos with two decimals. */
 function unitPriceOf({
   selling_price,
   unit_count,
@@ -47,9 +46,7 @@ function unitPriceOf({
 
 interface Props {
   product: Product
-  /** The cheapest of them. */
   equivalents: readonly (CardProduct & { unit_price: number | null })[]
-  /** How many there are in all. */
   count: number
 }
 

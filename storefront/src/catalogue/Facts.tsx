@@ -6,7 +6,6 @@ import { t } from '../lib/language/words'
 import { paths } from '../lib/paths'
 import styles from './Facts.module.css'
 
-/** What the product is, in pairs. */
 export function Facts({ product }: { product: Product }) {
   const { category, subcategory, subsubcategory } = product
   const pairs = [

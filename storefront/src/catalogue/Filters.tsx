@@ -178,7 +178,6 @@ function PriceField({ name, label, hint, value, form }: PriceFieldProps) {
   )
 }
 
-/** Opens the sheet on phones. */
 export const FiltersButton = ({ count, target }: { count: number; target: string }) => (
   <button type="button" popoverTarget={target} className={`${ui.outline} ${styles.open}`}>
     <Icon name="filter" size={18} /> {t(uiMessages.filters)}

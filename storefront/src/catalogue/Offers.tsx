@@ -17,7 +17,6 @@ import { Price } from './Price'
 import { namesOf } from './naming'
 import { cartProductOf } from '../cart/state/items'
 
-/** What goes into the cart when this pharmacy's offer is chosen. */
 const cartProductOfOffer = (product: Product, offer: Offer) =>
   cartProductOf({
     ...product,
@@ -31,7 +30,6 @@ const cartProductOfOffer = (product: Product, offer: Offer) =>
 type Order = 'price' | 'distance'
 const SHOWN = 8
 
-/** Every pharmacy that has the product: price, distance, open now, stock. */
 export function Offers({ product, offers }: { product: Product; offers: readonly Offer[] }) {
   const [order, setOrder] = useState<Order>('price')
   const [isAll, setIsAll] = useState(false)

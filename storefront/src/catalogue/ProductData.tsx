@@ -6,7 +6,6 @@ import { namesOf } from './naming'
 
 const MOST_OFFERS = 20
 
-/** The product with its offers as schema.org knows them. */
 export function ProductData({ product, offers }: { product: Product; offers: readonly Offer[] }) {
   const origin = useOrigin()
   const prices = offers.map((offer) => offer.selling_price)

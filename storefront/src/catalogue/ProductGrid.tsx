@@ -21,7 +21,6 @@ interface Props {
   isFirst?: boolean
 }
 
-/** A shelf of products. */
 export const ProductGrid = ({ products, heading, isFirst = false }: Props) => (
   <ul className={ui.grid}>
     {products.map((product, index) => (
@@ -34,7 +33,6 @@ export const ProductGrid = ({ products, heading, isFirst = false }: Props) => (
 
 interface ProductCardProps {
   product: CardProduct
-  /** True where it is seen without scrolling. */
   isFirst?: boolean
   heading?: 'h2' | 'h3'
 }

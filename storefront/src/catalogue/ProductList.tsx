@@ -24,18 +24,14 @@ import listtoolsStyles from '../listing/ListTools.module.css'
 interface Props {
   page: CardPage
   query: ListQuery
-  /** False where the list is one category's or pharmacy's already. */
   hasCategories?: boolean
-  /** False where everything is in one place. */
   hasNearest?: boolean
   /** Rows of a page where the address names no number. */
   perPage?: number
   /** Fields above the list that belong to its form, such as a pharmacy's own search box. */
   children?: ReactNode
   emptyText?: string
-  /** What to do about an empty list, where the spelling is not the matter. */
   emptyHint?: string | undefined
-  /** Ways out of an empty list beside those of every list. */
   waysOut?: ReactNode
 }
 
@@ -163,14 +159,12 @@ interface ListToolsProps {
   query: ListQuery
   form: string
   onChange: () => void
-  /** False where everything is in one place. */
   hasNearest?: boolean
 }
 
 // relevance is what a list without a sort has
 const CHOICES = SORTS.map(({ value, text }) => ({ value: value === 'relevance' ? '' : value, text }))
 
-/** Sorting and page size, as fields of the list's form. */
 export function ListTools({ query, form, onChange, hasNearest = true }: ListToolsProps) {
   const size = useAddressed<HTMLSelectElement>(String(query.per_page))
   return (

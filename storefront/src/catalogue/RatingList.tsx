@@ -19,7 +19,6 @@ import { RATINGS_HASH } from './ratings-address'
 
 type Page = z.infer<typeof RatingPage>
 
-/** The sums, one's own rating, and everybody's, page by page. */
 export function RatingList({ productId }: { productId: number }) {
   const [page, setPage] = useState(1)
   const asked = useAnswer(`${productId} ${page}`, async (signal) =>
@@ -116,12 +115,10 @@ const RatingForm = lazy(async () => ({
 
 interface Props {
   productId: number
-  /** True while nobody has rated the product. */
   isFirst: boolean
   onChanged: () => void
 }
 
-/** The shopper's own rating, or how to come to one. */
 export function MyRating(props: Props) {
   const user = useUser()
   const here = createPath({ ...useLocation(), hash: RATINGS_HASH })

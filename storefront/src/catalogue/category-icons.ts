@@ -13,6 +13,5 @@ const ICONS: readonly (readonly [RegExp, IconName])[] = [
   [/counter|cough|cold|pain|allerg|medicine/i, 'pill'],
 ]
 
-/** A drawing that goes with a category's name. */
 export const categoryIcon = (name: string): IconName =>
   ICONS.find(([words]) => words.test(name))?.[1] ?? 'box'

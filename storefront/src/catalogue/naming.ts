@@ -4,10 +4,7 @@ type Names = Pick<ProductCard, 'name' | 'generic_name' | 'brand' | 'strength' | 
 
 const has = (text: string, words: string) => text.toLowerCase().includes(words.toLowerCase())
 
-/**
- * How a product is called: of a medicine the generic name with its strength stands first and most visible, the brand
- * second (RA 6675); of anything else its name. `second` has the brand and the pack, where the name is without them.
- */
+/** What a product is called: a medicine's generic name and strength come first, its brand second (RA 6675). */
 export function namesOf({ name, generic_name, brand, strength, dosage_form, pack_size }: Names) {
   const unlessNamed = (words: string | null) => (words && has(name, words) ? null : words)
   if (!generic_name) return named(name, unlessNamed(brand), unlessNamed(pack_size))

@@ -3,7 +3,6 @@ import type { Category } from '@botika/common/categories/endpoints'
 /** The specification's shop categories, which stand first; each is found on whatever level a shop keeps it. */
 const FIRST = ['Beauty', 'Grocery', 'Vitamins', 'Allergy']
 
-/** A part of the catalogue as a choice in a shop: the filter that it sets, and its name. */
 export interface Shelf {
   field: 'category_id' | 'subcategory_id' | 'subsubcategory_id'
   id: number

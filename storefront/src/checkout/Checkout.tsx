@@ -35,16 +35,14 @@ import stepperStyles from '../ui/Stepper.module.css'
 
 interface Props {
   items: readonly CheckoutItem[]
-  /** True where it is to come again by itself. */
   isRecurring?: boolean
   /** The order is placed: what is left of the page must not send the shopper back to the cart. */
   onPlaced: () => void
 }
 
-/** The second tap of two is not meant for the step that stands there by then, least of all to place the order. */
+/** Ignores the second tap of a double tap: it was not meant for the step that stands there by then. */
 const ignoreSecondTap = (event: MouseEvent) => event.detail > 1 && event.preventDefault()
 
-/** What an attempt to order leaves in the cart. */
 function useInCart() {
   const change = useSetAtom(cartItemsAtom)
   const tell = useSetAtom(cartNewsAtom)
@@ -64,7 +62,6 @@ function useInCart() {
   }
 }
 
-/** Leads from an order that is placed to the thanks for it. */
 function useThanks(isRecurring: boolean) {
   const navigate = useNavigate()
   return async (order: Pick<Order, 'order_number'>) => {
@@ -76,7 +73,7 @@ function useThanks(isRecurring: boolean) {
   }
 }
 
-/** Does one thing at a time: from the first tap, before anything is on its way, until it is over. */
+/** Runs one piece of work at a time, from the first tap until it is over. */
 function useOnce() {
   const isTapped = useRef(false)
   const [isPlacing, setIsPlacing] = useState(false)
@@ -92,7 +89,7 @@ function useOnce() {
   return { isTapped, isPlacing, once }
 }
 
-/** Puts the focus into the first field that is not as it must be; the form's library knows neither places nor files. */
+/** Focuses the first invalid field; react-hook-form knows neither places nor files. */
 function useFaultFocus(heading: RefObject<HTMLElement | null>) {
   const [times, setTimes] = useState(0)
   useEffect(() => {
@@ -228,12 +225,10 @@ interface FieldsProps {
   quote: Quote | null
   isCustomer: boolean
   isRecurring: boolean
-  /** True where what was typed of payment and discount is gone since. */
   isAskedAgain: boolean
   onGo: (step: StepKey) => void
 }
 
-/** What one step asks for. */
 function StepFields({ step, quote, isCustomer, isRecurring, isAskedAgain, onGo }: FieldsProps) {
   if (step === 'schedule') return <ScheduleStep />
   if (step === 'contact') return <ContactStep isCustomer={isCustomer} />
@@ -252,7 +247,6 @@ function StepFields({ step, quote, isCustomer, isRecurring, isAskedAgain, onGo }
 }
 
 interface ButtonsProps extends Omit<ReturnType<typeof useQuote>, 'setQuote'> {
-  /** None at the first step. */
   onBack: (() => void) | undefined
   isLast: boolean
   isPlacing: boolean
@@ -300,20 +294,16 @@ const StepButtons = ({ onBack, isLast, isPlacing, quote, isAsking, trouble, retr
 
 export interface Trouble {
   detail: string
-  /** What is not as it was shown, in sentences. */
   changes: readonly string[]
   /** True where nobody knows whether the order has arrived. */
   isUncertain?: boolean
 }
 
 interface CheckoutNoticesProps {
-  /** Why the order was not placed. */
   trouble: Trouble | null
-  /** What the quote says about single lines. */
   problems: Quote['problems']
 }
 
-/** What stands in the way of the order. */
 export function CheckoutNotices({ trouble, problems }: CheckoutNoticesProps) {
   if (trouble) {
     const hasChanges = trouble.changes.length > 0
@@ -354,15 +344,12 @@ export function CheckoutNotices({ trouble, problems }: CheckoutNoticesProps) {
 }
 
 interface StepperProps {
-  /** Two to six. */
   names: readonly string[]
   current: number
-  /** The furthest step that may be opened. */
   reached: number
   onGo: (step: number) => void
 }
 
-/** Where one is on the way; steps that were passed can be opened again. */
 export function Stepper({ names, current, reached, onGo }: StepperProps) {
   return (
     <ol className={stepperStyles.stepper} aria-label={t(uiMessages.steps)}>

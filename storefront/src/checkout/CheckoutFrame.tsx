@@ -40,7 +40,6 @@ const KINDS = {
 /** Visits whose order is placed: what of them lies ahead in the history leads to the thanks, and to no form. */
 const placedVisits = new Set<string>()
 
-/** The page around a checkout; without a list to check out there is only the cart. */
 export function CheckoutFrame({ isRecurring = false }: { isRecurring?: boolean }) {
   const items = useCheckoutItems()
   const [isPlaced, setIsPlaced] = useState(false)

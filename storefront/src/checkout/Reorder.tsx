@@ -27,7 +27,6 @@ import { rememberOrder } from './last-order'
 import { NewTotal } from './Summary'
 import styles from './Checkout.module.css'
 
-/** What of an order cannot be had again, or not as much of it, and why. */
 function Dropped({ lines }: { lines: readonly DroppedLine[] }) {
   if (lines.length === 0) return null
   return (
@@ -55,7 +54,6 @@ interface Trouble {
 
 const NO_TROUBLE: Trouble = { detail: '', errors: {} }
 
-/** What of an order can be had again, on which terms, and the way to order it. */
 function useReorder(order: Order) {
   const navigate = useNavigate()
   const [claim, setClaim] = useAtom(discountTypeAtom)

@@ -21,7 +21,6 @@ interface Props {
   onGo: (step: StepKey) => void
 }
 
-/** Everything once more before it counts. */
 export function ReviewStep({ isRecurring, pharmacies, onGo }: Props) {
   const form = useFormContext<CheckoutForm>().getValues()
   const isPickUp = form.delivery_option === 'pick_up'

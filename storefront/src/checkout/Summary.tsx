@@ -21,7 +21,6 @@ interface Props {
   retry: () => void
 }
 
-/** What it costs, line by line, as the server worked it out. */
 export function Summary({ items, quote, isAsking, trouble, retry }: Props) {
   const places = new Map(items.map(({ inventory_id }, place) => [inventory_id, place]))
   const lines = [...(quote?.lines ?? [])].sort(
@@ -89,11 +88,9 @@ export function NewTotal({ quote, terms }: NewTotalProps) {
   const last = useRef<{ quote: Quote; terms: string } | null>(null)
   useEffect(() => {
     const before = last.current
-    // until the answer to what is chosen now is here
     if (!quote || quote === before?.quote) return
     last.current = { quote, terms }
     if (!before || quote.total === before.quote.total) return
-    // other changes are told with their reason
     setTotal(terms === before.terms ? null : quote.total)
   }, [quote, terms])
   return (

@@ -12,14 +12,12 @@ interface Parts {
   items: readonly Pick<CheckoutItem, 'inventory_id' | 'quantity'>[]
   /** What the shopper saw: the server compares. */
   sums: { subtotal: number; total: number; delivery_fee: number }
-  /** The signed-in customer; a guest says who they are. */
   customer: { id: number } | null
 }
 
 /** Whoever picks an order up need not say where they live: the specified fields are sent empty. */
 const NO_ADDRESS = { address: '', province: '', city: '', barangay: '' }
 
-/** The order as it is sent. */
 export function bodyOf({ form, items, sums, customer }: Parts): Body {
   const receiver = form.is_receiver
     ? { first: form.guest_first_name, last: form.guest_last_name, number: form.guest_number }

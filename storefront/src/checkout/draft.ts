@@ -20,7 +20,6 @@ export function keepDraft(form: CheckoutForm) {
   tabStorage.write(KEY, JSON.stringify({ ...Object.fromEntries(kept), withheld }))
 }
 
-/** What was typed before in this tab. */
 export function readDraft(): CheckoutForm {
   const kept = read() ?? {}
   const known = Object.entries(EMPTY_FORM).map(([name, empty]) => {
@@ -30,7 +29,6 @@ export function readDraft(): CheckoutForm {
   return Object.fromEntries(known) as CheckoutForm
 }
 
-/** Whether there is a draft, and whether something was typed that it does not keep. */
 export const hasDraft = () => read() !== null
 export const isWithheld = () => read()?.['withheld'] === true
 

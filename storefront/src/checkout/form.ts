@@ -10,7 +10,6 @@ export interface CheckoutForm {
   guest_last_name: string
   guest_email: string
   guest_number: string
-  /** True when whoever orders takes the parcel. */
   is_receiver: boolean
   receiver_first_name: string
   receiver_last_name: string
@@ -119,10 +118,9 @@ const RECURRING: readonly CheckoutStep[] = [
   ...ONCE,
 ]
 
-/** The steps in their order, and what each asks for. */
 export const stepsOf = (isRecurring: boolean) => (isRecurring ? RECURRING : ONCE)
 
-/** The first step that has one of these fields: where somebody must go to mend it. */
+/** The first step that has one of these fields. */
 export function stepOf(steps: readonly CheckoutStep[], fields: readonly string[]): number {
   const at = steps.findIndex((step) => step.fields.some((field) => fields.includes(field)))
   return at < 0 ? steps.length - 1 : at

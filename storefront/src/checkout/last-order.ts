@@ -10,6 +10,5 @@ type Numbered = Pick<Order, 'order_number'>
 export const rememberOrder = (order: Numbered) => void tabStorage.write(ORDER, order.order_number)
 export const lastOrderNumber = () => tabStorage.read(ORDER)
 
-/** The same of the recurring order that it set up last. */
 export const rememberRecurring = (order: Numbered) => void tabStorage.write(RECURRING, order.order_number)
 export const lastRecurringNumber = () => tabStorage.read(RECURRING)

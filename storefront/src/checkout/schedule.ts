@@ -7,9 +7,7 @@ import type { FieldName } from './form'
 
 interface Schedule {
   recurring_option: RecurringOption
-  /** Empty for today. */
   first_due_on: string
-  /** Empty for no end. */
   last_due_on: string
 }
 
@@ -43,7 +41,6 @@ export function scheduleWords(
   ].join(', ')
 }
 
-/** What is wrong with a schedule, by field. */
 export function scheduleFaults(schedule: Schedule, now = new Date()): [FieldName, string][] {
   const { recurring_option, first_due_on, last_due_on } = schedule
   const today = manilaDay(now)

@@ -27,7 +27,6 @@ const WORDS = {
   pick_up: checkout.youFetchItAtThePharmacy,
 }
 
-/** How it gets there, and where. */
 export function DeliveryStep({ quote, isCustomer }: { quote: Quote | null; isCustomer: boolean }) {
   const { register, watch } = useFormContext<CheckoutForm>()
   const chosen = watch('delivery_option')
@@ -63,7 +62,6 @@ export function DeliveryStep({ quote, isCustomer }: { quote: Quote | null; isCus
   )
 }
 
-/** Who orders, and who takes the parcel. */
 export function ContactStep({ isCustomer }: { isCustomer: boolean }) {
   const { register, watch, formState } = useFormContext<CheckoutForm>()
   const { errors } = formState
@@ -150,7 +148,6 @@ const CLAIMS = [
 ] as const
 
 interface Props {
-  /** Products that need a prescription. */
   prescriptionNames: readonly string[]
   /** True where something of it was typed before the page was loaded again. */
   isAskedAgain: boolean
@@ -255,7 +252,6 @@ export function PaymentStep({ prescriptionNames, isAskedAgain }: Props) {
 
 const SHOWN_DAYS = 3
 
-/** How often it comes, from when, and until when. */
 export function ScheduleStep() {
   const { register, watch, setValue, clearErrors, formState } = useFormContext<CheckoutForm>()
   const { errors } = formState
@@ -356,7 +352,6 @@ export function SavedAddresses() {
   ])
   useEffect(() => {
     let isOver = false
-    // without the list an address is typed as ever
     void import('./last-address')
       .then(({ keptAddresses }) => keptAddresses())
       .then((found) => !isOver && setKept(found))

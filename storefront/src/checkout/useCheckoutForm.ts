@@ -7,7 +7,6 @@ import { useSetAtom } from '../lib/store'
 import { keepDraft, readDraft } from './draft'
 import type { CheckoutForm } from './form'
 
-/** What decides which fields are needed. */
 interface Circumstances {
   needsPrescription: boolean
   isCustomer: boolean

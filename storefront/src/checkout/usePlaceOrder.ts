@@ -67,7 +67,6 @@ export function usePlaceOrder() {
   return { place, progress }
 }
 
-/** What an attempt has come to that was answered with an error, or with nothing. */
 export function outcomeOf(error: unknown): Outcome {
   if (!isProblem(error)) return { kind: 'failed', detail: t(checkout.somethingWentWrong), isUncertain: true }
   const fresh = (error.extra as { quote?: Quote } | undefined)?.quote
@@ -77,5 +76,4 @@ export function outcomeOf(error: unknown): Outcome {
   return { kind: 'failed', detail: error.message, isUncertain: error.status >= 500 }
 }
 
-/** The key of an order, by its fingerprint, and a way to have another once it is placed. */
 export const { keyOf, forgetKey } = sendKey('checkoutKey')

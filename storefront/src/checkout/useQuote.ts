@@ -21,7 +21,6 @@ interface Quoted {
   isAsking: boolean
   /** Why there is no answer for what is asked now; `quote` is one for what was asked before. */
   trouble: string | null
-  /** Takes over what the server answered elsewhere, or asks again. */
   setQuote: (quote: Quote) => void
   retry: () => void
 }
@@ -62,7 +61,6 @@ export function useQuote({ items, delivery, discount }: Terms): Quoted {
     return () => abort.abort()
   }, [wanted, delivery, discount, attempt])
   const retry = useCallback(() => setAttempt((one) => one + 1), [])
-  // whoever was cut off need not ask once more by hand
   useEffect(() => {
     if (trouble === null) return
     addEventListener('online', retry)

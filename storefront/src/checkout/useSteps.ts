@@ -11,11 +11,7 @@ const POP_MS = 500
 
 const entry = () => (window.history.state ?? {}) as Entry
 
-/**
- * The steps of one page, each an entry of the browser's history, so that going back leads to the step before and not
- * out of the page. The entries keep the page's own mark: for the site it stays the same visit, and the form stays.
- * A page that is loaded again goes on at its step, but not beyond `last`.
- */
+/** Steps of a page, each an entry of the browser's history; a reload goes on at its step, at most at `last`. */
 export function useSteps(onShown: () => void, last: number) {
   const [step, setStep] = useState(() => Math.min(entry().step ?? 0, last))
   const [reached, setReached] = useState(step)
@@ -29,7 +25,6 @@ export function useSteps(onShown: () => void, last: number) {
   const show = useCallback((to: number) => {
     setStep(to)
     setReached((before) => Math.max(before, to))
-    // after the new step is there
     setTimeout(() => shown.current())
   }, [])
 

@@ -1,7 +1,6 @@
 import type { Call } from '@botika/common/http/endpoint'
 import { sessionClient } from './session-client'
 
-/** What the server hands to the loaders of one request. */
 export interface LoaderContext {
   call: Call
 }
@@ -13,7 +12,6 @@ export const UPLOAD_MS = 180_000
 const browserCall: Call = async (endpoint, input, options) =>
   (await sessionClient()).call(endpoint, input, options)
 
-/** Calls an endpoint from an event handler. */
 export const call: Call = browserCall
 
 /** Calls an endpoint from a loader: in process on the server, over HTTP in the browser. */

@@ -1,6 +1,6 @@
 const NOT_FOUND = 404
 
-/** Waits for what takes something away; what is gone already, by another tab or an answer that was lost, is as wished. */
+/** Waits for a deletion; what is gone already counts as deleted. */
 export async function deleteIgnoringMissing(deed: Promise<unknown>): Promise<void> {
   try {
     await deed

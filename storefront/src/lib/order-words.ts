@@ -7,7 +7,6 @@ import { t } from './language/words'
 
 const STATUS_TONES = { cancelled: 'bad', completed: 'good', to_confirm: 'warn' } as const
 
-/** The colour in which a status is shown. */
 export const statusTone = (status: string): 'bad' | 'good' | 'warn' | 'info' =>
   STATUS_TONES[status as keyof typeof STATUS_TONES] ?? 'info'
 
@@ -27,19 +26,16 @@ const PICK_UP_STATUS: Record<string, Label> = {
   to_pay: ui.pickedUp,
 }
 
-/** A status as the shopper would say it. */
 export function shopperStatus(status: string, isPickUp = false) {
   const label = (isPickUp ? PICK_UP_STATUS : SHOPPER_STATUS)[status]
   return label ? t(label) : status
 }
 
-/** How an order gets there. */
 export const DELIVERY_LABELS: Record<DeliveryValue, Label> = {
   door_to_door: orders.doorToDoor,
   pick_up: orders.pickUpAtPharmacy,
 }
 
-/** How often a recurring order comes. */
 export const RECURRING_LABELS: Record<RecurringOption, Label> = {
   weekly: orders.everyWeek,
   every_2_weeks: orders.every2Weeks,
@@ -48,7 +44,6 @@ export const RECURRING_LABELS: Record<RecurringOption, Label> = {
   every_3_months: orders.every3Months,
 }
 
-/** How a recurring order stands, in a word and its colour. */
 export const RECURRING_STATUS = {
   active: { name: orders.active, tone: 'good' },
   ended: { name: orders.ended, tone: 'info' },

@@ -1,6 +1,5 @@
 import { slugOf } from '@botika/common/slug'
 
-/** Something that a page is about. */
 interface Named {
   id: number
   name: string

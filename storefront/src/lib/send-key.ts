@@ -6,17 +6,12 @@ interface Kept {
   mark: string
 }
 
-/** The key of what is sent, and a way to be done with it. */
 export interface SendKey {
   keyOf: (fingerprint: string) => string
   forgetKey: () => void
 }
 
-/**
- * Keys for one kind of thing that must exist once, stored in the tab under `name`. The same thing keeps its key until
- * it is known to have arrived, also when the answer was lost and the page was loaded again: the server then answers
- * with what it has.
- */
+/** Idempotency keys of one kind of request: the same content keeps its key, over reloads, until it has arrived. */
 export function sendKey(name: string): SendKey {
   let kept: Kept | null = null
   return {

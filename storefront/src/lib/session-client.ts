@@ -21,7 +21,7 @@ export function sessionClient(): Promise<SessionClient> {
   return client
 }
 
-/** Hands over the client once something needs it; asking loads nothing. The answer takes the wish back. */
+/** Hands over the client once something needs it, loading nothing. Returns what unsubscribes. */
 export function whenSessionClient(tell: (made: SessionClient) => void): () => void {
   if (client) void client.then(tell)
   else waiting.add(tell)

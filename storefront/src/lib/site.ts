@@ -5,7 +5,6 @@ export const SiteContext = createContext('')
 
 /** What the footer links to beyond the site, as the settings say. */
 export interface OutsideLinks {
-  /** The network's own pages on social networks. */
   social?: string[]
   chat?: string
 }

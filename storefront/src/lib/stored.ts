@@ -1,10 +1,6 @@
 import { atomWithStorage, createJSONStorage } from './store'
 
-/**
- * An atom that lives in the browser's storage and is the same in all tabs. It starts with its first value on both
- * sides and reads the storage on mount, so that server and browser render alike. Where the storage is denied or full
- * the value lasts as long as the page is open. `session` keeps it in this tab alone, until the tab is closed.
- */
+/** An atom in the browser's storage, or in memory where that is denied; read on mount, so that both sides render alike. */
 export function storedAtom<T>(
   key: string,
   first: T,

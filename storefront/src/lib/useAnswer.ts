@@ -9,7 +9,6 @@ export type Answer<T> =
 export interface Asked<T> {
   answer: Answer<T>
   retry: () => void
-  /** Takes over what another call has answered. */
   put: (data: T) => void
 }
 

@@ -4,9 +4,7 @@ import { errorMessage } from './error-message'
 
 export interface Sending {
   state: 'idle' | 'sending' | 'sent' | 'failed'
-  /** Why it failed, for people. */
   detail: string
-  /** What is wrong with which field. */
   errors: Record<string, string | undefined>
 }
 
@@ -14,10 +12,7 @@ const IDLE: Sending = { state: 'idle', detail: '', errors: {} }
 
 type Values = Record<string, string>
 
-/**
- * Sends a plain form; what was typed stays where it is whatever happens. The code that sends it is asked for before
- * anything is typed: a page that must be loaded anew for it loses nothing then.
- */
+/** Sends a plain form. The sending code loads on focus: a reload for a lost chunk then loses nothing typed. */
 export function useSend<T>(load: () => Promise<T>, send: (code: T, values: Values) => Promise<void>) {
   const [sending, setSending] = useState<Sending>(IDLE)
 

@@ -11,7 +11,6 @@ const PlaceDialog = lazy(async () => ({ default: (await import('./PlaceDialog'))
 
 interface Props {
   className?: string | undefined
-  /** What stands on the button while no place is known. */
   ask?: string
   /** What a new place does; where nothing is given a list that is sorted by distance is sorted anew. */
   onChosen?: ((place: Place) => void) | undefined

@@ -18,7 +18,6 @@ interface Props {
 // three decimals are some hundred metres: enough to sort by, too coarse to find a door
 const coarse = (degrees: number) => Math.round(degrees * 1000) / 1000
 
-/** Asks where the shopper is: by the device, or by city. */
 export function PlaceDialog({ onClose, onChosen }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [place, setPlace] = useAtom(placeAtom)

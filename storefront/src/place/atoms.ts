@@ -2,7 +2,6 @@ import { distanceKm } from '@botika/common/distance'
 import { useAtomValue } from '../lib/store'
 import { storedAtom } from '../lib/stored'
 
-/** Where the shopper is, as they said it. */
 export interface Place {
   name: string
   lat: number

@@ -50,7 +50,6 @@ const recentAtom = storedAtom<string[]>(
   (value): value is string[] => Array.isArray(value) && value.every((one) => typeof one === 'string'),
 )
 
-/** What was searched here before, newest first. */
 function useRecentSearches() {
   const [recent, set] = useAtom(recentAtom)
   return {
@@ -179,13 +178,11 @@ const ICONS: Record<keyof typeof KINDS, IconName> = {
   refused: 'alert',
 }
 
-/** A line under the search box. */
 export interface SearchOption {
   key: string
   kind: Suggestion['kind'] | 'recent' | 'refused'
   text: string
   to: string
-  /** Remembered when chosen. */
   keyword?: string
 }
 

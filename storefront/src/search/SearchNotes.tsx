@@ -88,7 +88,6 @@ export function NothingFound({ keyword, reading, toSearch }: Props & { keyword: 
   )
 }
 
-/** Other spellings and fewer words, each for the shopper to choose. */
 function OtherWords({ reading, toSearch }: Props) {
   const spellings = reading.suggestions.filter(({ without }) => without.length === 0)
   const shorter = reading.suggestions.filter(({ without }) => without.length > 0)
@@ -120,7 +119,6 @@ function OtherWords({ reading, toSearch }: Props) {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Why a name is not to be had here, and where it is. */
 function RefusedNames({ reading }: Pick<Props, 'reading'>) {
   if (reading.refused.length === 0) return null
   return (
@@ -155,7 +153,6 @@ function RefusedNames({ reading }: Pick<Props, 'reading'>) {
   )
 }
 
-/** A list of places that words ask for. */
 export interface Place {
   name: Label
   to: string

@@ -15,7 +15,6 @@ interface Kind {
   toSearch: (keyword: string) => string
 }
 
-/** What can be searched, in the order of the tabs. */
 export const SEARCH_KINDS: readonly Kind[] = [
   { kind: 'products', name: ui.products, toSearch: paths.searchProducts },
   { kind: 'pharmacies', name: ui.pharmacies, toSearch: paths.searchPharmacies },
@@ -47,7 +46,6 @@ interface Props {
   counts: SearchCounts | null
 }
 
-/** The kinds of things in which the words find something, and the open one, with how much of each. */
 export function SearchTabs({ keyword, counts }: Props) {
   const { pathname } = useLocation()
   const tabs = useCurrentInView(pathname)

@@ -1,10 +1,6 @@
-/**
- * How a request is answered: `page` and `catalogue` from the network first, `picture` and `file` from what is kept,
- * a `private` page from the network alone. Null: none of our business.
- */
+/** How a request is answered: pages and catalogue network first, pictures and files cache first, `private` uncached. */
 export type Kind = 'page' | 'private' | 'catalogue' | 'picture' | 'file'
 
-/** What a browser's request tells of itself. */
 export interface Asked {
   method: string
   url: string
@@ -19,7 +15,6 @@ const PRIVATE =
 const OFFICE = /^\/(seller|admin|backoffice)(\/|$)/
 const PICTURES = /^\/(img|icons)\/|^\/favicon\./
 
-/** Sorts a request. */
 export function kindOf({ method, url, mode, headers }: Asked, origin: string): Kind | null {
   const asked = new URL(url)
   if (method !== 'GET' || asked.origin !== origin || headers.has('range')) return null
@@ -31,7 +26,6 @@ export function kindOf({ method, url, mode, headers }: Asked, origin: string): K
   return PRIVATE.test(pathname) ? 'private' : 'page'
 }
 
-/** An answer as far as it says whether it may be kept. */
 export interface Answer {
   ok: boolean
   status: number
@@ -52,7 +46,6 @@ export function mayKeep(kind: Kind, { ok, status, redirected, headers }: Answer)
 export const isForGood = ({ headers }: Pick<Answer, 'headers'>) =>
   (headers.get('cache-control') ?? '').includes('immutable')
 
-/** The scripts, styles and fonts that a page names. */
 export const filesIn = (html: string): string[] => [
   ...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? []),
 ]

@@ -1,4 +1,3 @@
-/** An event that lasts as long as the promises it is handed. */
 interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
@@ -31,12 +30,9 @@ export interface WorkerScope {
   addEventListener<K extends keyof Events>(type: K, listener: (event: Events[K]) => void): void
 }
 
-/** What a page tells the worker. */
 export type Message =
   /** Somebody has logged out: forget what was seen. */
-  | { kind: 'forget' }
-  /** The page that was open before there was a worker. */
-  | { kind: 'seen'; url: string }
+  { kind: 'forget' } | { kind: 'seen'; url: string }
 
 export const isMessage = (data: unknown): data is Message =>
   typeof data === 'object' && data !== null && 'kind' in data

@@ -76,7 +76,6 @@ async function keepPage(url: string) {
   ])
 }
 
-/** What is kept, and otherwise the network. */
 async function fromShelf(event: AskedEvent, kind: Kind): Promise<Response> {
   const { request } = event
   const place = kind === 'file' ? files : pictures
@@ -107,7 +106,6 @@ async function fromNetwork(event: AskedEvent, kind: Kind): Promise<Response> {
 const later = (found: Response) =>
   new Promise<Response>((resolve) => setTimeout(() => resolve(found), PATIENCE_MS))
 
-/** Asks the network, and keeps what may be kept. */
 async function ask(event: AskedEvent, kind: Kind): Promise<Response> {
   const { request } = event
   const answer = (await event.preloadResponse) ?? (await fetch(request))

@@ -7,7 +7,6 @@ import { Icon } from '../ui/Icon'
 import { showsStatutoryAtom } from './atoms'
 import { StatutoryDialog } from './lazily'
 
-/** Opens the switch for senior citizen and PWD prices, and says whether it is on. */
 export function StatutoryButton({ className }: { className?: string | undefined }) {
   const isOn = useAtomValue(showsStatutoryAtom)
   const [isOpen, setIsOpen] = useState(false)

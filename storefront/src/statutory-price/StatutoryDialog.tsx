@@ -9,7 +9,6 @@ import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
 import { StatutorySwitch } from './StatutorySwitch'
 
-/** Says what the law gives, and shows every price accordingly if one wants. */
 export function StatutoryDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])

@@ -14,10 +14,7 @@ interface Known {
   price: number | null
 }
 
-/**
- * The lawful price of so many of an offer, null where it cannot be told; undefined until anything is known, and with
- * `isOld` that of another quantity until this one's is.
- */
+/** The statutory price, null where unknown; `isOld` while it is that of another quantity. */
 function useStatutoryPrice(inventoryId: number, quantity: number) {
   const [known, setKnown] = useState<Known>()
   useEffect(() => {
@@ -37,7 +34,6 @@ interface Props {
   inventoryId: number
   /** How many of it; a line of a cart is rounded once, not each of them. */
   quantity?: number
-  /** Regular price of as many, in pesos. */
   regular: number
   /** How many of it a price is wanted for: of a tablet, those in a pack. */
   units?: number
@@ -72,11 +68,7 @@ const known = new Map<string, Promise<number | null>>()
 const asked = new Set<Wanted>()
 let isWaiting = false
 
-/**
- * What a senior citizen or person with disability pays by law for so many of an offer, in pesos: the shop's own quote
- * of a claim, which knows the pharmacy's VAT and its promotions, and rounds a line once. Null where that cannot be
- * told. Offers asked for together are quoted together.
- */
+/** Statutory pesos for so many of an offer, from the server's quote; null where unknown. Requests are batched. */
 export function statutoryTotal(inventory_id: number, quantity: number): Promise<number | null> {
   const key = keyOf({ inventory_id, quantity })
   const before = known.get(key)

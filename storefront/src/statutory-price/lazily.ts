@@ -5,7 +5,6 @@ export const StatutoryPrice = lazy(async () => ({
   default: (await import('./StatutoryPrice')).StatutoryPrice,
 }))
 
-/** Switches these prices on and off, and says what they are. */
 export const StatutoryDialog = lazy(async () => ({
   default: (await import('./StatutoryDialog')).StatutoryDialog,
 }))

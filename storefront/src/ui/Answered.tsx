@@ -10,7 +10,6 @@ const NOT_FOUND = 404
 
 interface Props<T> {
   asked: Asked<T>
-  /** Said instead when there is no such thing. */
   missing?: ReactNode
   children: (data: T) => ReactNode
 }

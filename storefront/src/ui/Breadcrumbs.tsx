@@ -7,7 +7,6 @@ import { JsonLd } from './JsonLd'
 
 export interface Crumb {
   name: string
-  /** Missing on the page itself. */
   to?: string
 }
 

@@ -15,13 +15,11 @@ export interface ComboOption {
 interface Props {
   label: string
   options: readonly ComboOption[]
-  /** Text of what is chosen. */
   text: string
   onChoose: (option: ComboOption) => void
   error?: string | undefined
   disabled?: boolean
   isLoading?: boolean
-  /** True where the options did not come. */
   hasFailed?: boolean
   hint?: string
   autoComplete?: string
@@ -127,7 +125,6 @@ export function Combobox({
   )
 }
 
-/** Names that begin with the words come first. */
 function matching(options: readonly ComboOption[], typed: string): readonly ComboOption[] {
   const wanted = plain(typed.trim())
   if (wanted === '') return options

@@ -13,10 +13,7 @@ export const Coming = ({ text = t(uiMessages.loading) }: { text?: string }) => (
   </div>
 )
 
-/**
- * The same where a summary stands beside it: a row of tools or steps, what will be done here, and the sums. The text
- * is read while one waits.
- */
+/** The same with a summary beside it. */
 export const SidesComing = ({ text }: { text: string }) => (
   <div className={`${summary.layout} ${summary.coming}`} aria-busy="true">
     <div className={ui.stack}>

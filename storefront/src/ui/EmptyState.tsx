@@ -8,7 +8,6 @@ interface Props {
   children?: ReactNode
 }
 
-/** Says that there is nothing here, and what to do about it. */
 export function EmptyState({ icon, title, children }: Props) {
   return (
     <div className={styles.empty}>

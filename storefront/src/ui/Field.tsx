@@ -11,7 +11,6 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   isOptional?: boolean
 }
 
-/** A text field with its label, its hint and what is wrong with it. */
 export function Field({ label, error, hint, isOptional = false, ...input }: Props) {
   const id = useId()
   return (
@@ -31,7 +30,6 @@ interface TextProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   isOptional?: boolean
 }
 
-/** The same for more than a line. */
 export function TextField({ label, error, isOptional = false, ...input }: TextProps) {
   const id = useId()
   return (
@@ -46,7 +44,6 @@ export function TextField({ label, error, isOptional = false, ...input }: TextPr
 }
 
 interface Notes extends Pick<Props, 'hint' | 'error'> {
-  /** Of the field they belong to. */
   id: string
 }
 
@@ -56,7 +53,6 @@ export const toldAbout = ({ id, hint, error }: Notes) => ({
   'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
 })
 
-/** What stands below a field: its hint, and what is wrong with it. */
 export const FieldNotes = ({ id, hint, error }: Notes) => (
   <>
     {hint ? (

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import ui from './ui.module.css'
 import { language, t } from '../lib/language/words'
 
-/** A text that is not translated: says so to those who chose another language, and to what reads aloud. */
 export const InEnglish = ({ children }: { children: ReactNode }) =>
   language() !== 'en' ? (
     <>

@@ -1,4 +1,3 @@
-/** The sign of the house, drawn as the favicon is. */
 export function Mark({ size = 36 }: { size?: number }) {
   const ground = `mark-${size}`
   return (

@@ -6,10 +6,8 @@ const WIDTHS = [160, 320, 480, 750, 960] as const
 const CARD = { plain: 240, fine: 360 } as const
 
 interface Props {
-  /** Name of the picture on the server; without one the no-image picture stands in. */
   image: string | null | undefined
   alt: string
-  /** Width and height of its place, for the ratio. */
   width: number
   height: number
   /** How wide its place is, as CSS says it; `card` where it stands in a list of cards. */
@@ -49,7 +47,6 @@ function sourcesOf(src: string, sizes: string, max: number) {
   }
 }
 
-/** Shown where there is no picture. */
 export function NoImage({ alt, className }: { alt: string; className?: string | undefined }) {
   return (
     <span

@@ -6,14 +6,12 @@ import styles from './QuantityField.module.css'
 
 interface Props {
   value: number
-  /** The stock. */
   max: number
-  /** What is counted, for screen readers. */
   label: string
   onChange: (quantity: number) => void
 }
 
-/** One more while below the stock, one less while above 1; a typed number that is out of range is ignored, and one above the stock is said to be. */
+/** A quantity from 1 to the stock; a typed number out of range is ignored. */
 export function QuantityField({ value, max, label, onChange }: Props) {
   const [typed, setTyped] = useState(String(value))
   const [isAbove, setIsAbove] = useState(false)

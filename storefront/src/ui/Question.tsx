@@ -7,7 +7,6 @@ import ui from './ui.module.css'
 
 interface Props {
   title: string
-  /** What the button that does it says. */
   action: string
   isBusy: boolean
   /** Does it, and answers why it did not work. */

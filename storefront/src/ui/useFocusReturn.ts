@@ -2,11 +2,7 @@ import { useEffect, useRef } from 'react'
 
 const LEADS_ON = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea'
 
-/**
- * Keeps the focus near where it was when what had it goes away, as a row does that was removed and a form that was
- * sent: in the same row, else in the one that took its place, else at the heading above. The answer marks the place
- * that is watched over.
- */
+/** Returns the focus when its element goes away: to the same row, its successor, or the heading above. */
 export function useFocusReturn<T extends HTMLElement>() {
   const place = useRef<T>(null)
   useEffect(() => {

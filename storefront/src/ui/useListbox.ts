@@ -4,7 +4,6 @@ interface Needs {
   /** What stands in the box; other words begin the list anew. */
   typed: string | null
   isOpen: boolean
-  /** How many options there are. */
   count: number
   /** True where something of the list is chosen; else the typed words are a place of their own, before the first. */
   mustChoose?: boolean

@@ -66,7 +66,6 @@ function networkOf(address: string) {
   return NETWORKS.find((one) => one.host === host) ?? { name: host, shape: OTHER }
 }
 
-/** Links to everything, and who stands behind it. */
 export function Footer() {
   const { social = [], chat } = useOutsideLinks()
   return (

@@ -39,7 +39,6 @@ const LINKS = [
   { to: paths.howToUse(), text: ui.howToUse },
 ]
 
-/** Mark, search, account, cart and the main links. */
 export function Header() {
   return (
     <header className={styles.header}>

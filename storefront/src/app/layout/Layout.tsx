@@ -15,10 +15,7 @@ import bottombarStyles from './BottomBar.module.css'
 import { useIsNavigating } from '../../lib/router/page-context'
 import { useStore } from '../../lib/store'
 
-/**
- * After a visit from page to page, also of one list, the focus goes to the new content, as it does when a browser loads
- * a page.
- */
+/** Moves the focus to the new content after a visit, also to another page of a list. */
 function useFocusOnVisit() {
   const { pathname, search } = useLocation()
   const page = `${pathname} ${new URLSearchParams(search).get('page') ?? ''}`
@@ -39,7 +36,6 @@ const SellerBanner = () => (
   </aside>
 )
 
-/** What stands around every public page. */
 export function Layout({ children }: { children: ReactNode }) {
   useSessionStart()
   useServerCart()
@@ -135,7 +131,6 @@ type Line = 'online' | 'offline' | 'back'
 
 const BACK_MS = 5_000
 
-/** Says that the connection is gone, and for a moment that it is there again. */
 export function OfflineBar() {
   const line = useLine()
   return (

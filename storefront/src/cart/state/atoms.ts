@@ -13,7 +13,6 @@ const isCartItem = (value: unknown): value is GuestCartItem =>
   typeof value['product']['selling_price'] === 'number' &&
   typeof value['product']['name'] === 'string'
 
-/** Whether something is a guest's cart as the storage keeps it. */
 export const isCart = (value: unknown): value is GuestCartItem[] =>
   Array.isArray(value) && value.every(isCartItem)
 const isCheckout = (value: unknown): value is CheckoutItem[] =>
@@ -22,7 +21,6 @@ const isCheckout = (value: unknown): value is CheckoutItem[] =>
 const storedCartAtom = storedAtom<GuestCartItem[]>('guestCartItems', [], isCart)
 const storedCheckoutAtom = storedAtom<CheckoutItem[]>('guestCheckOutItems', [], isCheckout)
 
-/** What becomes of the lines of a cart. */
 export type CartChange = (items: readonly GuestCartItem[]) => GuestCartItem[]
 
 /** The guest's cart. Every change to it brings the checkout list along: what is selected, nothing else. */
@@ -35,14 +33,12 @@ export const guestCartItemsAtom = atom(
   },
 )
 
-/** The lines that the guest takes to checkout. */
 export const guestCheckOutItemsAtom = atom((get) => get(storedCheckoutAtom))
 
 /** A customer's cart, which the server keeps; the browser shows what is wanted and sends it along. */
 export interface ServerCart {
   items: readonly GuestCartItem[]
   change: (change: CartChange) => void
-  /** Takes over what the server has now. */
   refresh: () => Promise<void>
 }
 
@@ -52,7 +48,6 @@ export const serverCartAtom = atom<ServerCart | null>(null)
 /** The lines that a customer takes to checkout: what is selected in the cart that the server keeps. */
 export const checkOutItemsAtom = atom((get) => toCheckout(get(serverCartAtom)?.items ?? []))
 
-/** The cart, wherever it is kept. */
 export const cartItemsAtom = atom(
   (get) => get(serverCartAtom)?.items ?? get(storedCartAtom),
   (get, set, change: CartChange) => {

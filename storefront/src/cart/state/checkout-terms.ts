@@ -8,10 +8,7 @@ export const deliveryOptionAtom = atom<DeliveryValue>('door_to_door')
 /** The discount that is claimed; empty for none. Never stored: it tells of age or health. */
 export const discountTypeAtom = atom<'' | DiscountType>('')
 
-/**
- * Whether an order is being bought again: on from the page that shows it, off once it is placed or the shopper is back
- * at the cart or at their orders. While it is on, checkout leads to the orders (the specification's section 5).
- */
+/** Whether an order is being bought again: checkout then leads to the orders (specification, section 5). */
 export const isBuyingAgainAtom = storedAtom(
   'buyAgain',
   false,

@@ -76,7 +76,6 @@ export function setQuantity(
 export const remove = (items: readonly GuestCartItem[], inventoryIds: readonly number[]) =>
   items.filter((item) => !inventoryIds.includes(item.product.inventory_id))
 
-/** Selects or deselects these lines; without a list, all. */
 export const check = (
   items: readonly GuestCartItem[],
   isChecked: boolean,

@@ -53,6 +53,5 @@ export function renew(items: readonly GuestCartItem[], quote: Known) {
 /** Whether it can't be bought however much of it there is. */
 export const isClosed = ({ code }: { code: string }) => code === 'gone' || code === 'pharmacy_closed'
 
-/** For one, with its promotion: what shelves show. */
 const priceOf = ({ price, quantity, promotion_discount }: KnownLine) =>
   eachPesos(price * quantity - promotion_discount, quantity)

@@ -37,10 +37,7 @@ export function useCart() {
   return { items, change, addToCart }
 }
 
-/**
- * Where the cart is kept that is shown. `waiting` until that is known and the cart is here; `missing` when the
- * server's did not come, and what this browser keeps is all there is to show.
- */
+/** Where the shown cart is kept: `waiting` until known, `missing` when the server's did not come. */
 export function useCartPlace(): 'waiting' | 'browser' | 'server' | 'missing' {
   const isHydrated = useIsHydrated()
   const user = useUser()

@@ -15,7 +15,6 @@ import { Star } from './Stars'
 
 interface Props {
   productId: number
-  /** What was said before, if anything. */
   before: { stars: number; comment: string } | null
   onDone: () => void
 }

@@ -3,11 +3,9 @@ import { ownRatings } from '@botika/common/ratings/own-endpoints'
 import { call } from '../../lib/api'
 import { deleteIgnoringMissing } from '../../lib/delete-ignoring-missing'
 
-/** A page of what others think of a product, with the sums above it. */
 export const askRatings = (id: number, page: number, signal: AbortSignal) =>
   call(ratings.list, { params: { id }, query: { page, per_page: 10 } }, { signal })
 
-/** Whether the customer may rate the product, and how they did. */
 export const askMyRating = (id: number, signal: AbortSignal) =>
   call(ratings.mine, { params: { id } }, { signal })
 

@@ -50,7 +50,6 @@ export function RecentlySeen({ but }: { but?: number | undefined }) {
 export interface SeenProduct {
   id: number
   name: string
-  /** What its page shows first and second. */
   first: string
   second: string
   image: string | null
@@ -74,7 +73,6 @@ export function readSeen(): SeenProduct[] {
   return Array.isArray(kept) ? kept.filter(isSeen).slice(0, MOST) : []
 }
 
-/** Remembers a product as the latest one. */
 export function noteSeen(product: SeenProduct) {
   const others = readSeen().filter(({ id }) => id !== product.id)
   browserStorage.write(KEY, JSON.stringify([product, ...others].slice(0, MOST)))

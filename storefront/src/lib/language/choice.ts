@@ -1,12 +1,8 @@
-/** The languages that can be chosen beside English. */
 export type Language = 'fil'
 
 const isFilipinoChosen = () => /(?:^|; )botika_language=fil(?:;|$)/.test(document.cookie)
 
-/**
- * Going back can bring a page out of the browser's keeping that is in the language before the choice: it is loaded
- * anew. Nothing else is, so a page that comes in the wrong language cannot load for ever.
- */
+/** Reloads a page that Back brought from the browser's cache in the language before the choice. */
 export function reloadInChosen(language: Language | undefined) {
   const check = () => {
     if (isFilipinoChosen() !== (language === 'fil')) window.location.reload()

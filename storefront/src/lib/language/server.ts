@@ -6,5 +6,4 @@ import { readBy } from '@botika/common/messages/reader'
 const spoken = new AsyncLocalStorage<Language>()
 readBy(() => spoken.getStore() ?? 'en')
 
-/** Runs what renders a page in Filipino. */
 export const inFilipino = <T>(run: () => T): T => spoken.run('fil', run)

@@ -26,7 +26,6 @@ type Shown = Exclude<Visit, { kind: 'redirect' }>
 
 interface Props {
   routes: readonly PageRoute[]
-  /** The page as the server sent it. */
   first: Shown
   Layout: ComponentType<{ children: ReactNode }>
   ErrorPage: ComponentType
@@ -44,7 +43,7 @@ const KEPT_MS = 60_000
 const MAX_REDIRECTS = 10
 const FAILED = 500
 
-/** Without a connection the worker may have the whole page where its data cannot be asked for. */
+/** Offline, the service worker may have the whole page where its data cannot be fetched. */
 const isKeptPerhaps = (status: number) =>
   status >= FAILED && !navigator.onLine && Boolean(navigator.serviceWorker?.controller)
 
@@ -175,20 +174,17 @@ interface Entry {
   usr?: unknown
 }
 
-/** Where the browser is. */
 export function currentLocation(): Location {
   const { pathname, search, hash } = window.location
   const { key = 'default', usr = null } = (window.history.state ?? {}) as Entry
   return { pathname, search, hash, state: usr, key }
 }
 
-/** Where a link leads, as a new entry of the history. */
 export function nextLocation(to: string, state: unknown): Location {
   const { pathname = '/', search = '', hash = '' } = parsePath(to)
   return { pathname, search, hash, state, key: Math.random().toString(36).slice(2, 10) }
 }
 
-/** Writes an entry. */
 export function writeEntry(location: Location, mode: 'push' | 'replace') {
   const entry: Entry = { key: location.key, usr: location.state }
   const url = location.pathname + location.search + location.hash

@@ -7,7 +7,6 @@ interface Props {
   location: Location
   navigator: Navigator
   navigationType?: NavigationType
-  /** What the address leads to. */
   page: { Component: ComponentType; data: unknown } | { error: PageError }
   isNavigating?: boolean
   Layout: ComponentType<{ children: ReactNode }>
@@ -51,7 +50,6 @@ export function Site({
 interface CatchErrorsProps {
   /** The visit: the next one begins without the fault of the last. */
   of: string
-  /** What is shown instead of a page that broke. */
   instead: (error: unknown) => ReactNode
   children: ReactNode
 }

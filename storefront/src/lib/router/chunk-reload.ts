@@ -24,10 +24,7 @@ let isUnderWay = false
 /** Whether the page is being loaded anew, and what fails meanwhile is of no account. */
 export const isReloading = () => isUnderWay
 
-/**
- * A new release takes old chunks away: the page is loaded anew, at most once in 60 seconds. Without a connection
- * that would not bring the chunk either, and whoever asked for it is told.
- */
+/** Reloads the page when a new release took an old chunk away: at most once in 60 seconds, never offline. */
 export function reloadOnLostChunk({ now, reload, isOnline }: Browser = BROWSER) {
   addEventListener('vite:preloadError', (event) => {
     const { payload } = event as { payload?: unknown }

@@ -6,19 +6,15 @@ import { MOVED, redirect } from './redirect'
 /** The specification's words for an address that leads nowhere. */
 export const NOT_FOUND = shell.thisPageCouldNotBeFound
 
-/** What a loader throws where there is nothing. */
 export const notFound = () => new PageError(404, t(NOT_FOUND))
 
-/**
- * Turns "there is no such record" into "there is no such page", or into a redirection where `heir` knows the address
- * that serves now; other failures stay what they are.
- */
-export async function orNotFound<T>(asked: Promise<T>, heir?: () => Promise<string | null>): Promise<T> {
+/** Turns "no such record" into "no such page", or into a redirect to what `successor` finds. */
+export async function orNotFound<T>(asked: Promise<T>, successor?: () => Promise<string | null>): Promise<T> {
   try {
     return await asked
   } catch (error) {
     if (!isNotFound(error)) throw error
-    const to = await heir?.()
+    const to = await successor?.()
     throw to ? redirect(to, MOVED) : notFound()
   }
 }

@@ -4,7 +4,6 @@ import type { PageError } from './page-error'
 interface PageValue {
   data: unknown
   error: PageError | null
-  /** True while the next page is on its way. */
   isNavigating: boolean
 }
 
@@ -12,7 +11,6 @@ export const PageContext = createContext<PageValue>({ data: null, error: null, i
 
 type Loaded<L> = L extends (...args: never[]) => infer R ? Exclude<Awaited<R>, Response> : never
 
-/** What the page's loader has loaded. */
 export const useLoaderData = <L>(): Loaded<L> => useContext(PageContext).data as Loaded<L>
 
 export const usePageError = () => useContext(PageContext).error

@@ -1,4 +1,3 @@
-/** Why a page cannot be shown: a status and, for people, a sentence. */
 export class PageError extends Error {
   override readonly name = 'PageError'
 
@@ -13,7 +12,6 @@ export class PageError extends Error {
 
 const DEFAULT_STATUS = 500
 
-/** Whatever a loader throws, as an error of the page. */
 export function asPageError(thrown: unknown): PageError {
   if (thrown instanceof PageError) return thrown
   const { status } = (thrown ?? {}) as { status?: unknown }

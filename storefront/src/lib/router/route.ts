@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import { matchRoutes } from 'react-router-dom'
 
-/** What a loader gets. */
 export interface LoaderArgs {
   params: Record<string, string | undefined>
   request: Request
@@ -14,7 +13,6 @@ export type Loader = (args: LoaderArgs) => unknown
 /** A page of the storefront, or an address that leads to another one. */
 export interface PageRoute {
   path: string
-  /** Source file of the page, to find its chunk. */
   chunk?: string
   load?: () => Promise<ComponentType>
   loader?: Loader
@@ -22,7 +20,6 @@ export interface PageRoute {
   keepSeconds?: number
 }
 
-/** The route that fits a path best, with the parameters that the path names; null where none does. */
 export const findRoute = (routes: readonly PageRoute[], pathname: string) =>
   matchRoutes([...routes], pathname)?.[0] ?? null
 

@@ -3,14 +3,12 @@ import { notFound } from './not-found'
 import { findRoute, type Loader, type PageRoute } from './route'
 import { asPageError, type PageError } from './page-error'
 
-/** What an address leads to. */
 export type Visit =
   | { kind: 'page'; Component: ComponentType; data: unknown; route: PageRoute }
   | { kind: 'redirect'; to: string; status: number }
   | { kind: 'error'; error: PageError }
 
 export interface VisitInput {
-  /** The whole address. */
   url: string
   /** What the server hands to loaders; nothing in the browser. */
   context?: unknown

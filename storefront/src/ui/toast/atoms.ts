@@ -11,7 +11,6 @@ export interface Toast {
 
 export const toastAtom = atom<Toast | null>(null)
 
-/** Tells somebody that something has happened. */
 export function useTell() {
   const set = useSetAtom(toastAtom)
   return useCallback(

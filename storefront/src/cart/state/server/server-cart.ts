@@ -6,7 +6,6 @@ import { errorMessage } from '../../../lib/error-message'
 import type { CartChange } from '../atoms'
 import type { GuestCartItem } from '../items'
 
-/** The server's calls that a cart needs. */
 export interface CartCalls {
   read: () => Promise<Cart>
   add: (inventoryId: number, quantity: number) => Promise<CartItem>
@@ -17,11 +16,9 @@ export interface CartCalls {
 
 interface Needs {
   calls: CartCalls
-  /** Shows the cart as the shopper wants it. */
   show: (items: readonly GuestCartItem[]) => void
-  /** A change did not reach the server and was taken back. */
+  /** A change did not reach the server and was undone. */
   onTrouble: (detail: string) => void
-  /** The server has what is wanted. */
   onSaved: () => void
   /** Prices that the shopper was shown in earlier visits, by offer. */
   seen: ReadonlyMap<number, number>
@@ -29,10 +26,7 @@ interface Needs {
 
 const NOT_FOUND = 404
 
-/**
- * A cart that the server keeps. What the shopper does shows at once and is sent after it; taps that come while a
- * call is under way are sent as one. What the server refuses is taken back, line by line, and said.
- */
+/** A cart kept by the server: changes show at once and are sent in batches; rejected ones are undone and reported. */
 export function makeServerCart({ calls, show, onTrouble, onSaved, seen }: Needs) {
   let known = new Map<number, KnownLine>()
   let wanted: readonly GuestCartItem[] = []
@@ -81,7 +75,7 @@ export function makeServerCart({ calls, show, onTrouble, onSaved, seen }: Needs)
     }
   }
 
-  /** Makes what is shown what the server has, for the lines that a refused step was about. */
+  /** Shows again what the server has, for the lines of a rejected step. */
   function takeBack(step: Step, shownBefore: readonly GuestCartItem[]) {
     const ids =
       step.kind === 'check_all' ? wanted.map((item) => item.product.inventory_id) : [step.inventory_id]
@@ -153,13 +147,11 @@ const nameOf = (inventoryId: number, carts: readonly (readonly GuestCartItem[])[
 
 /** A line as the server is known to have it. */
 export interface KnownLine {
-  /** The server's id of the line. */
   id: number
   quantity: number
   is_checked: boolean
 }
 
-/** What one call has to do. */
 export type Step =
   | { kind: 'add'; inventory_id: number; quantity: number }
   | { kind: 'update'; id: number; inventory_id: number; change: { quantity?: number; is_checked?: boolean } }
@@ -168,7 +160,6 @@ export type Step =
 
 const CANNOT_BE_BOUGHT = ['gone', 'pharmacy_closed']
 
-/** What can be had of it. */
 export const stockOf = ({ problem, current_quantity }: CartItem) =>
   CANNOT_BE_BOUGHT.includes(problem?.code ?? '') ? 0 : current_quantity
 

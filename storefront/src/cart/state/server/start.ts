@@ -24,10 +24,7 @@ export function guestCartInStorage(): GuestCartItem[] {
   return isCart(kept) ? kept : []
 }
 
-/**
- * The key under which this cart is sent. It stays the same for the same cart, also in another tab or after a
- * reload: an answer that got lost on the way must not make the shopper own everything twice.
- */
+/** The cart's idempotency key; it survives reloads, so that a lost answer adds nothing twice. */
 export function mergeKeyOf(items: readonly GuestCartItem[], userId: number): string {
   const cart = JSON.stringify([
     userId,
@@ -82,7 +79,6 @@ function seenPrices(): Map<number, number> {
 function keepSeenPrices(items: readonly GuestCartItem[]) {
   const priced = items.filter((item) => !item.isUnpriced)
   const pairs = priced.map(({ product }) => [product.inventory_id, product.selling_price])
-  // where nothing is kept prices change without a word
   browserStorage.write(KEY, JSON.stringify(pairs))
 }
 
@@ -95,7 +91,6 @@ const linesOf = (items: readonly GuestCartItem[]) =>
     is_checked,
   }))
 
-/** A customer's cart at the server. */
 const cartCallsOf = (userId: number) =>
   ({
     read: () => call(cartItems.cart, {}),
