@@ -9,7 +9,7 @@ import { cartNewsAtom } from '../cart/state/atoms'
 import { useAtomValue } from '../lib/store'
 import { API, answeringApi } from '../testing/api'
 import { Checkout } from './Checkout'
-import { keepDraft } from './draft'
+import { saveDraft } from './draft'
 import type { CheckoutForm } from './form'
 import { filled } from './testing/filled-form'
 
@@ -38,7 +38,7 @@ beforeEach(() => {
 
 /** As after a reload at this step. */
 function show(step: number, form: CheckoutForm | null = filled) {
-  if (form) keepDraft(form)
+  if (form) saveDraft(form)
   window.history.replaceState({ key: 'abc', usr: null, step, from: step - 1, depth: step }, '')
   const onPlaced = vi.fn<() => void>()
   render(<Checkout items={items} onPlaced={onPlaced} />, { wrapper: MemoryRouter })

@@ -21,7 +21,7 @@ import { changesBetween } from './changes'
 import styles from './Checkout.module.css'
 import { ContactStep, DeliveryStep, PaymentStep, ScheduleStep } from './steps'
 import { forgetDraft, hasDraft, isWithheld } from './draft'
-import { type CheckoutForm, type FieldName, type StepKey, stepOf, stepsOf } from './form'
+import { type CheckoutForm, type FieldName, stepOf, stepsOf } from './form'
 import { rememberOrder, rememberRecurring } from './last-order'
 import { NewTotal, Summary } from './Summary'
 import { ReviewStep } from './ReviewStep'
@@ -31,6 +31,7 @@ import { useQuote } from './useQuote'
 import { leaveSteps, useSteps } from './useSteps'
 import { unbroken } from '../lib/language/unbroken'
 import { Icon } from '../ui/Icon'
+import { Notice, TextList } from '../ui/Notice'
 import stepperStyles from '../ui/Stepper.module.css'
 
 interface Props {
@@ -45,18 +46,22 @@ const ignoreSecondTap = (event: MouseEvent) => event.detail > 1 && event.prevent
 
 function useInCart() {
   const change = useSetAtom(cartItemsAtom)
-  const tell = useSetAtom(cartNewsAtom)
+  const setNews = useSetAtom(cartNewsAtom)
   const server = useAtomValue(serverCartAtom)
   return {
     /** The server has emptied its cart of what was placed at once; what is left of it goes now. */
     async takeOut(items: readonly CheckoutItem[]) {
       await server?.refresh().catch(expected('The next look reads the cart again'))
-      const ids = items.map((item) => item.inventory_id)
-      change((all) => remove(all, ids))
+      change((all) =>
+        remove(
+          all,
+          items.map((item) => item.inventory_id),
+        ),
+      )
     },
     renew(quote: Quote) {
       // with nothing left to order the cart takes the place of this page, and says why
-      if (quote.lines.length === 0) tell(quote.problems.map(({ detail }) => detail))
+      if (quote.lines.length === 0) setNews(quote.problems.map(({ detail }) => detail))
       change((all) => renew(all, quote).renewed)
     },
   }
@@ -102,7 +107,8 @@ function useFaultFocus(heading: RefObject<HTMLElement | null>) {
 export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
   const thank = useThanks(isRecurring)
   const user = useUser()
-  const customer = hasRole(user, 'customer') && user ? { id: user.id } : null
+  const isCustomer = hasRole(user, 'customer')
+  const customer = isCustomer && user ? { id: user.id } : null
   const inCart = useInCart()
   const steps = stepsOf(isRecurring)
   const last = steps.length - 1
@@ -124,27 +130,27 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
   const { setQuote, ...quoting } = useQuote({ items, delivery, discount })
   const { quote } = quoting
   const needsPrescription = quote?.lines.some((line) => line.is_prescription) ?? false
-  const form = useCheckoutForm(user, { needsPrescription, isCustomer: customer !== null, isRecurring })
+  const shown = steps[step]
+  const key = shown?.key
+  const form = useCheckoutForm(user, { needsPrescription, isCustomer, isRecurring })
 
   async function next() {
     if (isTapped.current) return
     setTrouble(null)
-    const fields = steps[step]?.fields ?? []
-    if (!(await form.trigger([...fields]))) return showFirstFault()
+    if (!(await form.trigger([...(shown?.fields ?? [])]))) return showFirstFault()
     if (key === 'payment') setIsAskedAgain(false)
     go(step + 1)
   }
 
   function showErrors(errors: Record<string, string[]>) {
-    for (const [field, messages] of Object.entries(errors)) {
-      form.setError(field as FieldName, { type: 'server', message: messages[0] ?? '' })
-    }
+    for (const [field, [message = '']] of Object.entries(errors))
+      form.setError(field as FieldName, { type: 'server', message })
     go(stepOf(steps, Object.keys(errors)))
   }
 
-  async function send(values: CheckoutForm, shown: Quote) {
+  async function send(values: CheckoutForm, before: Quote) {
     setTrouble(null)
-    const outcome = await place({ form: values, items, quote: shown, customer, isRecurring })
+    const outcome = await place({ form: values, items, quote: before, customer, isRecurring })
     if (outcome.kind === 'placed') {
       onPlaced()
       void inCart.takeOut(items)
@@ -153,7 +159,7 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
     const isChanged = outcome.kind === 'changed'
     setTrouble({
       detail: outcome.detail,
-      changes: isChanged ? changesBetween(shown, outcome.quote) : [],
+      changes: isChanged ? changesBetween(before, outcome.quote) : [],
       isUncertain: outcome.kind === 'failed' && outcome.isUncertain,
     })
     if (isChanged) {
@@ -170,9 +176,6 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
       (errors) => go(stepOf(steps, Object.keys(errors))),
     )()
 
-  const shown = steps[step]
-  const key = shown?.key
-
   return (
     <FormProvider {...form}>
       <div className={cart.layout}>
@@ -185,20 +188,28 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
             else void once(submit)
           }}
         >
-          <Stepper names={steps.map(({ name }) => t(name))} current={step} reached={reached} onGo={go} />
+          <Stepper names={steps.map(({ name }) => t(name))} current={step} reached={reached} go={go} />
           <div className={`${ui.card} ${styles.step}`}>
             <h2 ref={heading} tabIndex={-1}>
               {shown ? t(shown.title) : null}
             </h2>
-            <CheckoutNotices trouble={trouble} problems={quote?.problems ?? []} />
-            <StepFields
-              step={key}
-              quote={quote}
-              isCustomer={customer !== null}
-              isRecurring={isRecurring}
-              isAskedAgain={isAskedAgain}
-              onGo={(wanted) => go(steps.findIndex((one) => one.key === wanted))}
-            />
+            {trouble ? <TroubleNotice {...trouble} /> : null}
+            {!trouble && quote && quote.problems.length > 0 ? (
+              <Notice tone="warn" role="status">
+                <TextList texts={quote.problems.map(({ detail }) => unbroken(detail))} />
+              </Notice>
+            ) : null}
+            {key === 'schedule' ? <ScheduleStep /> : null}
+            {key === 'contact' ? <ContactStep isCustomer={isCustomer} /> : null}
+            {key === 'delivery' ? <DeliveryStep quote={quote} isCustomer={isCustomer} /> : null}
+            {key === 'payment' ? <PaymentStep quote={quote} isAskedAgain={isAskedAgain} /> : null}
+            {key === 'review' ? (
+              <ReviewStep
+                isRecurring={isRecurring}
+                pharmacies={quote?.groups.map((group) => group.pharmacy_name) ?? []}
+                onGo={(wanted) => go(steps.findIndex((one) => one.key === wanted))}
+              />
+            ) : null}
             <span className={ui.hidden} role="status">
               {isPlacing ? t(checkout.placingYourOrder) : null}
             </span>
@@ -218,32 +229,6 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
       </div>
     </FormProvider>
   )
-}
-
-interface FieldsProps {
-  step: StepKey | undefined
-  quote: Quote | null
-  isCustomer: boolean
-  isRecurring: boolean
-  isAskedAgain: boolean
-  onGo: (step: StepKey) => void
-}
-
-function StepFields({ step, quote, isCustomer, isRecurring, isAskedAgain, onGo }: FieldsProps) {
-  if (step === 'schedule') return <ScheduleStep />
-  if (step === 'contact') return <ContactStep isCustomer={isCustomer} />
-  if (step === 'delivery') return <DeliveryStep quote={quote} isCustomer={isCustomer} />
-  if (step === 'payment') {
-    const prescriptions = quote?.lines.filter((line) => line.is_prescription) ?? []
-    return (
-      <PaymentStep
-        prescriptionNames={prescriptions.map((line) => line.product_name)}
-        isAskedAgain={isAskedAgain}
-      />
-    )
-  }
-  const pharmacies = quote?.groups.map((group) => group.pharmacy_name) ?? []
-  return <ReviewStep isRecurring={isRecurring} pharmacies={pharmacies} onGo={onGo} />
 }
 
 interface ButtonsProps extends Omit<ReturnType<typeof useQuote>, 'setQuote'> {
@@ -292,65 +277,30 @@ const StepButtons = ({ onBack, isLast, isPlacing, quote, isAsking, trouble, retr
   </div>
 )
 
-export interface Trouble {
+/** Why the order was not placed. */
+interface Trouble {
   detail: string
   changes: readonly string[]
   /** True where nobody knows whether the order has arrived. */
-  isUncertain?: boolean
+  isUncertain: boolean
 }
 
-interface CheckoutNoticesProps {
-  trouble: Trouble | null
-  problems: Quote['problems']
-}
+const TroubleNotice = ({ detail, changes, isUncertain }: Trouble) => (
+  <Notice tone="bad" role="alert">
+    <p className={ui.strong}>{changes.length > 0 ? t(checkout.somethingChangedSinceYouLooked) : detail}</p>
+    <TextList texts={changes} />
+    <p>
+      {isUncertain ? t(checkout.itIsNotCertainThatYourOrder) : t(checkout.nothingWasOrderedAndWhatYouTyped)}
+    </p>
+  </Notice>
+)
 
-export function CheckoutNotices({ trouble, problems }: CheckoutNoticesProps) {
-  if (trouble) {
-    const hasChanges = trouble.changes.length > 0
-    return (
-      <div className={ui.noticeBad} role="alert">
-        <Icon name="alert" />
-        <div>
-          <p className={ui.strong}>
-            {hasChanges ? t(checkout.somethingChangedSinceYouLooked) : trouble.detail}
-          </p>
-          {hasChanges ? (
-            <ul>
-              {trouble.changes.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
-          ) : null}
-          <p>
-            {trouble.isUncertain
-              ? t(checkout.itIsNotCertainThatYourOrder)
-              : t(checkout.nothingWasOrderedAndWhatYouTyped)}
-          </p>
-        </div>
-      </div>
-    )
-  }
-  if (problems.length === 0) return null
-  return (
-    <div className={ui.noticeWarn} role="status">
-      <Icon name="alert" />
-      <ul>
-        {problems.map((problem) => (
-          <li key={`${problem.inventory_id} ${problem.code}`}>{unbroken(problem.detail)}</li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-interface StepperProps {
+interface StepperProps extends Pick<ReturnType<typeof useSteps>, 'reached' | 'go'> {
   names: readonly string[]
   current: number
-  reached: number
-  onGo: (step: number) => void
 }
 
-export function Stepper({ names, current, reached, onGo }: StepperProps) {
+function Stepper({ names, current, reached, go }: StepperProps) {
   return (
     <ol className={stepperStyles.stepper} aria-label={t(uiMessages.steps)}>
       {names.map((name, index) => (
@@ -359,7 +309,7 @@ export function Stepper({ names, current, reached, onGo }: StepperProps) {
           aria-current={index === current ? 'step' : undefined}
           data-done={index < current || undefined}
         >
-          <button type="button" disabled={index > reached} onClick={() => onGo(index)}>
+          <button type="button" disabled={index > reached} onClick={() => go(index)}>
             <span className={stepperStyles.number}>
               {index < current ? <Icon name="check" size={16} label={t(uiMessages.done)} /> : index + 1}
             </span>

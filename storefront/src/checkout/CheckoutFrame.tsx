@@ -26,17 +26,6 @@ function useCheckoutItems(): readonly CheckoutItem[] | null {
   return place === 'server' ? own : guest
 }
 
-const KINDS = {
-  once: {
-    title: checkoutMessages.checkout,
-    description: checkoutMessages.deliveryPaymentAndWhatItCosts,
-  },
-  recurring: {
-    title: uiMessages.recurringOrder,
-    description: checkoutMessages.haveWhatYouNeedRegularly,
-  },
-}
-
 /** Visits whose order is placed: what of them lies ahead in the history leads to the thanks, and to no form. */
 const placedVisits = new Set<string>()
 
@@ -59,9 +48,10 @@ export function CheckoutFrame({ isRecurring = false }: { isRecurring?: boolean }
           ? paths.cart()
           : own
   const isLeaving = wanted !== pathname
-  const kind = KINDS[isRecurring ? 'recurring' : 'once']
-  const title = t(kind.title)
-  const description = t(kind.description)
+  const title = t(isRecurring ? uiMessages.recurringOrder : checkoutMessages.checkout)
+  const description = t(
+    isRecurring ? checkoutMessages.haveWhatYouNeedRegularly : checkoutMessages.deliveryPaymentAndWhatItCosts,
+  )
   return (
     <div className={`${ui.container} ${ui.page} ${ui.stack} ${summary.screen}`}>
       <Head

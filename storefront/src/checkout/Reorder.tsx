@@ -2,8 +2,7 @@ import * as checkout from '@botika/common/messages/checkout'
 import * as uiMessages from '@botika/common/messages/ui'
 import { addressLine } from '@botika/common/address-line'
 import { formatPesos } from '@botika/common/centavos'
-import type { Order, DroppedLine } from '@botika/common/orders/schema'
-import type { Quote } from '@botika/common/quote/endpoints'
+import type { Order, DroppedLine as Dropped } from '@botika/common/orders/schema'
 import { DELIVERY_LABELS } from '../lib/order-words'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
@@ -18,7 +17,7 @@ import { EmptyState } from '../ui/EmptyState'
 import { Field } from '../ui/Field'
 import fields from '../ui/Field.module.css'
 import { FileField } from '../ui/FileField'
-import { Icon } from '../ui/Icon'
+import { ErrorNotice, Notice } from '../ui/Notice'
 import { Sums } from '../ui/Sums'
 import summary from '../ui/summary.module.css'
 import { unbroken } from '../lib/language/unbroken'
@@ -26,26 +25,6 @@ import ui from '../ui/ui.module.css'
 import { rememberOrder } from './last-order'
 import { NewTotal } from './Summary'
 import styles from './Checkout.module.css'
-
-function Dropped({ lines }: { lines: readonly DroppedLine[] }) {
-  if (lines.length === 0) return null
-  return (
-    <div className={ui.noticeWarn} role="status">
-      <Icon name="info" />
-      <ul>
-        {lines.map((line) => (
-          <li key={line.inventory_id}>
-            <b>{unbroken(line.product_name)}</b>
-            {line.quantity > 0
-              ? t(checkout.onlyQuantity, { quantity: line.quantity })
-              : ` ${t(checkout.isLeftOut)}`}
-            : {unbroken(line.detail)}
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
 
 interface Trouble {
   detail: string
@@ -89,10 +68,7 @@ function useReorder(order: Order) {
         subtotal: quote.subtotal,
         total: quote.total,
         delivery_fee: quote.delivery_fee,
-        ...(claim && {
-          senior_citizen_name: holder.name,
-          senior_citizen_id: holder.id,
-        }),
+        ...(claim && { senior_citizen_name: holder.name, senior_citizen_id: holder.id }),
         ...(prescription && { prescription_image: prescription }),
       }
       const reply = await call(
@@ -141,6 +117,7 @@ export function Reorder({ order }: { order: Order }) {
     isPlacing,
     place,
   } = useReorder(order)
+  const errorOf = (field: string) => trouble.errors[field]?.[0]
   return (
     <Answered asked={asked}>
       {({ quote, dropped }) => {
@@ -149,8 +126,28 @@ export function Reorder({ order }: { order: Order }) {
         return (
           <form className={summary.layout} onSubmit={(event) => void place(event)}>
             <div className={ui.stack}>
-              <Dropped lines={dropped} />
-              <Goods lines={quote.lines} />
+              {dropped.length > 0 ? (
+                <Notice role="status" tone="warn" icon="info">
+                  <ul>
+                    {dropped.map((line) => (
+                      <DroppedLine key={line.inventory_id} {...line} />
+                    ))}
+                  </ul>
+                </Notice>
+              ) : null}
+              <section className={ui.card} aria-labelledby="again">
+                <h2 id="again">{t(uiMessages.whatYouGet)}</h2>
+                <ul className={styles.goods}>
+                  {quote.lines.map((line) => (
+                    <li key={line.inventory_id}>
+                      <span>
+                        {line.quantity} × {unbroken(line.product_name)}
+                      </span>
+                      <b>{formatPesos(line.total)}</b>
+                    </li>
+                  ))}
+                </ul>
+              </section>
               <Where order={order} pharmacies={quote.groups.map((group) => group.pharmacy_name)} />
               <section className={`${ui.card} ${ui.stack}`}>
                 <div className={fields.field}>
@@ -174,7 +171,7 @@ export function Reorder({ order }: { order: Order }) {
                       required
                       value={holder.name}
                       onChange={(event) => setHolder({ ...holder, name: event.target.value })}
-                      error={trouble.errors['senior_citizen_name']?.[0]}
+                      error={errorOf('senior_citizen_name')}
                     />
                     <Field
                       label={t(checkout.idNumber)}
@@ -182,7 +179,7 @@ export function Reorder({ order }: { order: Order }) {
                       required
                       value={holder.id}
                       onChange={(event) => setHolder({ ...holder, id: event.target.value })}
-                      error={trouble.errors['senior_citizen_id']?.[0]}
+                      error={errorOf('senior_citizen_id')}
                     />
                   </div>
                 ) : null}
@@ -194,7 +191,7 @@ export function Reorder({ order }: { order: Order }) {
                     })}
                     file={prescription}
                     onChoose={setPrescription}
-                    error={trouble.errors['prescription_image']?.[0]}
+                    error={errorOf('prescription_image')}
                   />
                 ) : null}
               </section>
@@ -203,13 +200,7 @@ export function Reorder({ order }: { order: Order }) {
               <h2>{t(uiMessages.summary)}</h2>
               <Sums quote={quote} />
               <NewTotal quote={quote} terms={claim} />
-              <div role="alert">
-                {trouble.detail ? (
-                  <p className={ui.noticeBad}>
-                    <Icon name="alert" /> {trouble.detail}
-                  </p>
-                ) : null}
-              </div>
+              <ErrorNotice text={trouble.detail} />
               <button type="submit" className={`${ui.primary} ${ui.big} ${ui.wide}`} aria-busy={isPlacing}>
                 {isPlacing
                   ? t(checkout.placingYourOrder)
@@ -226,20 +217,11 @@ export function Reorder({ order }: { order: Order }) {
   )
 }
 
-const Goods = ({ lines }: { lines: Quote['lines'] }) => (
-  <section className={ui.card} aria-labelledby="again">
-    <h2 id="again">{t(uiMessages.whatYouGet)}</h2>
-    <ul className={styles.goods}>
-      {lines.map((line) => (
-        <li key={line.inventory_id}>
-          <span>
-            {line.quantity} × {unbroken(line.product_name)}
-          </span>
-          <b>{formatPesos(line.total)}</b>
-        </li>
-      ))}
-    </ul>
-  </section>
+const DroppedLine = ({ product_name, quantity, detail }: Dropped) => (
+  <li>
+    <b>{unbroken(product_name)}</b>
+    {quantity > 0 ? t(checkout.onlyQuantity, { quantity }) : ` ${t(checkout.isLeftOut)}`}: {unbroken(detail)}
+  </li>
 )
 
 const Where = ({ order, pharmacies }: { order: Order; pharmacies: readonly string[] }) => (

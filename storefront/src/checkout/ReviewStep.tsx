@@ -16,7 +16,6 @@ import { scheduleWords } from './schedule'
 
 interface Props {
   isRecurring: boolean
-  /** Who sells it: that is where it waits for whoever picks it up. */
   pharmacies: readonly string[]
   onGo: (step: StepKey) => void
 }

@@ -5,20 +5,17 @@ import type { Quote } from '@botika/common/quote/endpoints'
 import { t } from '../lib/language/words'
 import type { CheckoutItem } from '../cart/state/items'
 import { Sums } from '../ui/Sums'
-import { Icon } from '../ui/Icon'
+import { Notice } from '../ui/Notice'
 import { unbroken } from '../lib/language/unbroken'
 import ui from '../ui/ui.module.css'
 import cart from '../ui/summary.module.css'
 import styles from './Checkout.module.css'
+import type { useQuote } from './useQuote'
 import { useEffect, useRef, useState } from 'react'
 
-interface Props {
+interface Props extends Omit<ReturnType<typeof useQuote>, 'setQuote'> {
   /** The checkout list: its order is the cart's, and so is that of the sums. */
   items: readonly CheckoutItem[]
-  quote: Quote | null
-  isAsking: boolean
-  trouble: string | null
-  retry: () => void
 }
 
 export function Summary({ items, quote, isAsking, trouble, retry }: Props) {
@@ -32,15 +29,12 @@ export function Summary({ items, quote, isAsking, trouble, retry }: Props) {
     <aside className={cart.summary} aria-label={t(checkout.orderSummary)} aria-busy={isAsking}>
       <h2>{t(uiMessages.summary)}</h2>
       {trouble ? (
-        <div className={ui.noticeBad} role="alert">
-          <Icon name="alert" />
-          <div>
-            <p>{trouble}</p>
-            <button type="button" className={ui.quiet} onClick={retry} aria-busy={isAsking}>
-              {t(uiMessages.tryAgain)}
-            </button>
-          </div>
-        </div>
+        <Notice tone="bad" role="alert">
+          <p>{trouble}</p>
+          <button type="button" className={ui.quiet} onClick={retry} aria-busy={isAsking}>
+            {t(uiMessages.tryAgain)}
+          </button>
+        </Notice>
       ) : null}
       {quote ? (
         <div className={isAsking ? styles.fading : undefined}>

@@ -18,40 +18,29 @@ interface Parts {
 /** Whoever picks an order up need not say where they live: the specified fields are sent empty. */
 const NO_ADDRESS = { address: '', province: '', city: '', barangay: '' }
 
+const pick = <T, K extends keyof T>(from: T, ...names: K[]) =>
+  Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, K>
+
 export function bodyOf({ form, items, sums, customer }: Parts): Body {
-  const receiver = form.is_receiver
-    ? { first: form.guest_first_name, last: form.guest_last_name, number: form.guest_number }
-    : { first: form.receiver_first_name, last: form.receiver_last_name, number: form.receiver_number }
   return {
-    order_items: items.map(({ inventory_id, quantity }) => ({ inventory_id, quantity })),
+    order_items: items.map((item) => pick(item, 'inventory_id', 'quantity')),
     is_guest: customer === null,
     ...(customer
       ? { customer_id: customer.id, contact_number: form.guest_number }
-      : {
-          guest_first_name: form.guest_first_name,
-          guest_last_name: form.guest_last_name,
-          guest_number: form.guest_number,
-          guest_email: form.guest_email,
-        }),
-    receiver_first_name: receiver.first,
-    receiver_last_name: receiver.last,
-    receiver_number: receiver.number,
+      : pick(form, 'guest_first_name', 'guest_last_name', 'guest_number', 'guest_email')),
+    receiver_first_name: form.is_receiver ? form.guest_first_name : form.receiver_first_name,
+    receiver_last_name: form.is_receiver ? form.guest_last_name : form.receiver_last_name,
+    receiver_number: form.is_receiver ? form.guest_number : form.receiver_number,
     ...(form.delivery_option === 'pick_up'
       ? NO_ADDRESS
-      : { address: form.address, province: form.province, city: form.city, barangay: form.barangay }),
-    payment_option: form.payment_option,
-    delivery_option: form.delivery_option,
-    subtotal: sums.subtotal,
-    total: sums.total,
-    delivery_fee: sums.delivery_fee,
-    ...(form.discount_type
-      ? {
-          discount_type: form.discount_type,
-          senior_citizen_name: form.senior_citizen_name,
-          senior_citizen_id: form.senior_citizen_id,
-          ...(form.senior_citizen_id_image && { senior_citizen_id_image: form.senior_citizen_id_image }),
-        }
-      : {}),
+      : pick(form, 'address', 'province', 'city', 'barangay')),
+    ...pick(form, 'payment_option', 'delivery_option'),
+    ...pick(sums, 'subtotal', 'total', 'delivery_fee'),
+    ...(form.discount_type && {
+      discount_type: form.discount_type,
+      ...pick(form, 'senior_citizen_name', 'senior_citizen_id'),
+      ...(form.senior_citizen_id_image && { senior_citizen_id_image: form.senior_citizen_id_image }),
+    }),
     ...(form.prescription_image && { prescription_image: form.prescription_image }),
   }
 }

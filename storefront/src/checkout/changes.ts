@@ -9,50 +9,20 @@ export function changesBetween(before: Quote | null, after: Quote): string[] {
   if (!before) return []
   // a pharmacy that is closed is one reason, however many lines are its
   const changes = [...new Set(after.problems.map((problem) => problem.detail))]
+  const compare = (name: string, old: number, now: number, message = checkout.nameBeforeIsNowNow) => {
+    if (old !== now) changes.push(t(message, { name, before: formatPesos(old), now: formatPesos(now) }))
+  }
   for (const line of after.lines) {
     const old = before.lines.find((one) => one.inventory_id === line.inventory_id)
     if (!old) continue
-    if (old.price !== line.price) {
-      changes.push(
-        t(checkout.nameBeforeEachIsNowNow, {
-          name: line.product_name,
-          before: formatPesos(old.price),
-          now: formatPesos(line.price),
-        }),
-      )
-    } else if (old.total !== line.total && old.quantity === line.quantity) {
-      changes.push(
-        t(checkout.nameBeforeIsNowNow, {
-          name: line.product_name,
-          before: formatPesos(old.total),
-          now: formatPesos(line.total),
-        }),
-      )
-    }
+    compare(line.product_name, old.price, line.price, checkout.nameBeforeEachIsNowNow)
+    if (old.price === line.price && old.quantity === line.quantity)
+      compare(line.product_name, old.total, line.total)
   }
-  const named = new Set(after.problems.map((problem) => problem.inventory_id))
-  for (const old of before.lines) {
-    const isThere = after.lines.some((line) => line.inventory_id === old.inventory_id)
-    if (!isThere && !named.has(old.inventory_id))
-      changes.push(t(checkout.nameIsNoLongerOffered, { name: old.product_name }))
-  }
-  if (before.delivery_fee !== after.delivery_fee) {
-    changes.push(
-      t(checkout.nameBeforeIsNowNow, {
-        name: t(ui.delivery),
-        before: formatPesos(before.delivery_fee),
-        now: formatPesos(after.delivery_fee),
-      }),
-    )
-  }
-  if (before.total !== after.total) {
-    changes.push(
-      t(checkout.nameBeforeIsNowNow, {
-        name: t(ui.total),
-        before: formatPesos(before.total),
-        now: formatPesos(after.total),
-      }),
-    )
-  }
+  const named = new Set([...after.problems, ...after.lines].map(({ inventory_id }) => inventory_id))
+  for (const old of before.lines.filter(({ inventory_id }) => !named.has(inventory_id)))
+    changes.push(t(checkout.nameIsNoLongerOffered, { name: old.product_name }))
+  compare(t(ui.delivery), before.delivery_fee, after.delivery_fee)
+  compare(t(ui.total), before.total, after.total)
   return changes
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { newKey } from '../lib/send-key'
 import { bodyOf, fingerprintOf } from './body'
 import { changesBetween } from './changes'
-import { isWithheld, keepDraft, readDraft } from './draft'
+import { isWithheld, saveDraft, readDraft } from './draft'
 import { EMPTY_FORM, stepOf, stepsOf } from './form'
 import { filled } from './testing/filled-form'
 import { outcomeOf } from './usePlaceOrder'
@@ -104,7 +104,7 @@ describe('the order as it is sent', () => {
 
 describe('the draft', () => {
   it('brings back what was typed, but nothing about health or identity', () => {
-    keepDraft({
+    saveDraft({
       ...filled,
       discount_type: 'senior_citizen',
       senior_citizen_id: 'QC-1',
@@ -115,10 +115,10 @@ describe('the draft', () => {
   })
 
   it('tells that more was typed than it keeps, but not what', () => {
-    keepDraft({ ...filled, prescription_image: picture })
+    saveDraft({ ...filled, prescription_image: picture })
     expect(isWithheld()).toBe(true)
     expect(JSON.stringify(sessionStorage)).not.toContain('rx.png')
-    keepDraft(filled)
+    saveDraft(filled)
     expect(isWithheld()).toBe(false)
   })
 

@@ -13,17 +13,17 @@ const SECRET = [
 ]
 
 /** Keeps what was typed until the tab closes, so that a reload loses nothing. */
-export function keepDraft(form: CheckoutForm) {
+export function saveDraft(form: CheckoutForm) {
   const isSecret = ([name]: [string, unknown]) => SECRET.includes(name)
-  const kept = Object.entries(form).filter((field) => !isSecret(field))
+  const saved = Object.entries(form).filter((field) => !isSecret(field))
   const withheld = Object.entries(form).some((field) => isSecret(field) && Boolean(field[1]))
-  tabStorage.write(KEY, JSON.stringify({ ...Object.fromEntries(kept), withheld }))
+  tabStorage.write(KEY, JSON.stringify({ ...Object.fromEntries(saved), withheld }))
 }
 
 export function readDraft(): CheckoutForm {
-  const kept = read() ?? {}
+  const saved = read() ?? {}
   const known = Object.entries(EMPTY_FORM).map(([name, empty]) => {
-    const value = kept[name]
+    const value = saved[name]
     return [name, typeof value === typeof empty && value !== null && !SECRET.includes(name) ? value : empty]
   })
   return Object.fromEntries(known) as CheckoutForm

@@ -4,37 +4,8 @@ import * as ui from '@botika/common/messages/ui'
 import type { DeliveryValue, DiscountType } from '@botika/common/delivery'
 import type { RecurringOption } from '@botika/common/recurring-orders/rules'
 
-/** What the shopper types at checkout; names are the wire's, so that the server's complaints find their field. */
-export interface CheckoutForm {
-  guest_first_name: string
-  guest_last_name: string
-  guest_email: string
-  guest_number: string
-  is_receiver: boolean
-  receiver_first_name: string
-  receiver_last_name: string
-  receiver_number: string
-  delivery_option: DeliveryValue
-  address: string
-  province: string
-  city: string
-  barangay: string
-  /** Codes of the chosen places, to ask for what lies in them. */
-  province_code: string
-  city_code: string
-  payment_option: 'cash' | 'online'
-  discount_type: '' | DiscountType
-  senior_citizen_name: string
-  senior_citizen_id: string
-  prescription_image: File | null
-  senior_citizen_id_image: File | null
-  /** Of a recurring order: how often, the first day (empty for today), and the last (empty for no end). */
-  recurring_option: RecurringOption
-  first_due_on: string
-  last_due_on: string
-}
-
-export const EMPTY_FORM: CheckoutForm = {
+/** What the shopper types at checkout; names are the wire's, so that the server's errors find their field. */
+export const EMPTY_FORM = {
   guest_first_name: '',
   guest_last_name: '',
   guest_email: '',
@@ -43,26 +14,29 @@ export const EMPTY_FORM: CheckoutForm = {
   receiver_first_name: '',
   receiver_last_name: '',
   receiver_number: '',
-  delivery_option: 'door_to_door',
+  delivery_option: 'door_to_door' as DeliveryValue,
   address: '',
   province: '',
   city: '',
   barangay: '',
+  /** Codes of the chosen places, to ask for what lies in them. */
   province_code: '',
   city_code: '',
-  payment_option: 'cash',
-  discount_type: '',
+  payment_option: 'cash' as 'cash' | 'online',
+  discount_type: '' as '' | DiscountType,
   senior_citizen_name: '',
   senior_citizen_id: '',
-  prescription_image: null,
-  senior_citizen_id_image: null,
-  recurring_option: 'monthly',
+  prescription_image: null as File | null,
+  senior_citizen_id_image: null as File | null,
+  recurring_option: 'monthly' as RecurringOption,
+  /** Empty for today. */
   first_due_on: '',
+  /** Empty for no end. */
   last_due_on: '',
 }
 
+export type CheckoutForm = typeof EMPTY_FORM
 export type FieldName = keyof CheckoutForm
-
 interface CheckoutStep {
   key: 'schedule' | 'contact' | 'delivery' | 'payment' | 'review'
   name: Label
@@ -124,4 +98,11 @@ export const stepsOf = (isRecurring: boolean) => (isRecurring ? RECURRING : ONCE
 export function stepOf(steps: readonly CheckoutStep[], fields: readonly string[]): number {
   const at = steps.findIndex((step) => step.fields.some((field) => fields.includes(field)))
   return at < 0 ? steps.length - 1 : at
+}
+
+/** What decides which fields are needed. */
+export interface Circumstances {
+  needsPrescription: boolean
+  isCustomer: boolean
+  isRecurring?: boolean
 }

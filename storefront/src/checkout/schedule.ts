@@ -1,15 +1,11 @@
 import * as checkout from '@botika/common/messages/checkout'
-import { nextOccurrence, occurrenceDay, type RecurringOption } from '@botika/common/recurring-orders/rules'
+import { nextOccurrence, occurrenceDay } from '@botika/common/recurring-orders/rules'
 import { formatDate, manilaDay } from '@botika/common/time'
 import { RECURRING_LABELS } from '../lib/order-words'
 import { t } from '../lib/language/words'
-import type { FieldName } from './form'
+import type { CheckoutForm, FieldName } from './form'
 
-interface Schedule {
-  recurring_option: RecurringOption
-  first_due_on: string
-  last_due_on: string
-}
+type Schedule = Pick<CheckoutForm, 'recurring_option' | 'first_due_on' | 'last_due_on'>
 
 const LATEST_DAYS = 366
 const DAY_MS = 86_400_000
@@ -41,16 +37,17 @@ export function scheduleWords(
   ].join(', ')
 }
 
-export function scheduleFaults(schedule: Schedule, now = new Date()): [FieldName, string][] {
-  const { recurring_option, first_due_on, last_due_on } = schedule
+export function scheduleFaults(
+  { recurring_option, first_due_on, last_due_on }: Schedule,
+  now = new Date(),
+): [FieldName, string][] {
   const today = manilaDay(now)
   const faults: [FieldName, string][] = []
   if (first_due_on && (first_due_on < today || first_due_on > latestFirstDay(now)))
     faults.push(['first_due_on', t(checkout.pleaseChooseADayFromToday)])
   const first = first_due_on || today
-  if (last_due_on && last_due_on < nextOccurrence(first, recurring_option, first)) {
-    const second = nextOccurrence(first, recurring_option, first)
+  const second = nextOccurrence(first, recurring_option, first)
+  if (last_due_on && last_due_on < second)
     faults.push(['last_due_on', t(checkout.itWouldComeOnlyOnce, { date: formatDate(second) })])
-  }
   return faults
 }

@@ -1,130 +1,96 @@
-import * as checkout from '@botika/common/messages/checkout'
-import * as ui from '@botika/common/messages/ui'
-import { formatPesos } from '@botika/common/centavos'
-import { DELIVERY_OPTIONS } from '@botika/common/delivery'
-import type { Quote } from '@botika/common/quote/endpoints'
-import { useFormContext } from 'react-hook-form'
-import styles from '../ui/Field.module.css'
-import { DELIVERY_LABELS, RECURRING_LABELS } from '../lib/order-words'
-import { t } from '../lib/language/words'
-import { AddressFields } from '../place/address/AddressFields'
-import type { CheckoutForm } from './form'
-import { Field } from '../ui/Field'
-import { unbroken } from '../lib/language/unbroken'
-import { FileField } from '../ui/FileField'
-import { Icon } from '../ui/Icon'
-import uiStyles from '../ui/ui.module.css'
-import { RECURRING_OPTIONS } from '@botika/common/recurring-orders/rules'
-import { formatDate, manilaDay } from '@botika/common/time'
-import { useEffect, useId, useState } from 'react'
-import { daysOf, latestFirstDay } from './schedule'
-import { expected } from '@botika/common/expected'
 import { addressLine } from '@botika/common/address-line'
 import type { Address } from '@botika/common/addresses/endpoints'
+import { formatPesos } from '@botika/common/centavos'
+import { DELIVERY_OPTIONS } from '@botika/common/delivery'
+import { expected } from '@botika/common/expected'
+import * as checkout from '@botika/common/messages/checkout'
+import * as ui from '@botika/common/messages/ui'
+import type { Quote } from '@botika/common/quote/endpoints'
+import { RECURRING_OPTIONS } from '@botika/common/recurring-orders/rules'
+import { formatDate, manilaDay } from '@botika/common/time'
+import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { unbroken } from '../lib/language/unbroken'
+import { t } from '../lib/language/words'
+import { DELIVERY_LABELS, RECURRING_LABELS } from '../lib/order-words'
+import { AddressFields } from '../place/address/AddressFields'
+import { Field } from '../ui/Field'
+import styles from '../ui/Field.module.css'
+import { FileField } from '../ui/FileField'
+import { Notice } from '../ui/Notice'
+import type { CheckoutForm, FieldName } from './form'
+import { daysOf, latestFirstDay } from './schedule'
 
-const WORDS = {
-  door_to_door: checkout.aRiderBringsItToTheAddress,
-  pick_up: checkout.youFetchItAtThePharmacy,
+const useCheckout = () => useFormContext<CheckoutForm>()
+
+/** A field of the form with its error. */
+function FormField({ name, ...field }: ComponentProps<typeof Field> & { name: FieldName }) {
+  const { register, formState } = useCheckout()
+  return <Field error={formState.errors[name]?.message} {...field} {...register(name)} />
 }
 
-export function DeliveryStep({ quote, isCustomer }: { quote: Quote | null; isCustomer: boolean }) {
-  const { register, watch } = useFormContext<CheckoutForm>()
-  const chosen = watch('delivery_option')
-  return (
-    <>
-      <fieldset>
-        <legend className={styles.legend}>{t(checkout.howDoYouWantIt)}</legend>
-        <div className={styles.choices}>
-          {DELIVERY_OPTIONS.map(({ value, fee }) => {
-            // the server's fee where it is known: settings can change it
-            const amount = quote && value === chosen ? quote.delivery_fee : fee
-            return (
-              <label key={value} className={styles.choice}>
-                <input type="radio" value={value} {...register('delivery_option')} />
-                <b>{t(DELIVERY_LABELS[value])}</b>
-                <span>{amount > 0 ? formatPesos(amount) : t(ui.free)}</span>
-                <small>{t(WORDS[value])}</small>
-              </label>
-            )
-          })}
-        </div>
-      </fieldset>
-      {chosen === 'pick_up' ? null : (
-        <fieldset>
-          <legend className={styles.legend}>{t(checkout.deliveryAddress)}</legend>
-          <div className={styles.choices}>
-            {isCustomer ? <SavedAddresses /> : null}
-            <AddressFields />
-          </div>
-        </fieldset>
-      )}
-    </>
-  )
+const Choices = ({ legend, children }: { legend: string; children: ReactNode }) => (
+  <fieldset>
+    <legend className={styles.legend}>{legend}</legend>
+    <div className={styles.choices}>{children}</div>
+  </fieldset>
+)
+
+interface ChoiceProps extends ComponentProps<'input'> {
+  label: string
+  price?: string
+  hint?: string
 }
+
+const Choice = ({ label, price, hint, ...input }: ChoiceProps) => (
+  <label className={styles.choice}>
+    <input type="radio" {...input} />
+    <b>{label}</b>
+    {price ? <span>{price}</span> : null}
+    {hint ? <small>{hint}</small> : null}
+  </label>
+)
 
 export function ContactStep({ isCustomer }: { isCustomer: boolean }) {
-  const { register, watch, formState } = useFormContext<CheckoutForm>()
-  const { errors } = formState
-  const isReceiver = watch('is_receiver')
+  const { register, watch } = useCheckout()
   return (
     <>
       <div className={styles.pair}>
-        <Field
-          label={t(ui.firstName)}
-          autoComplete="given-name"
-          error={errors.guest_first_name?.message}
-          {...register('guest_first_name')}
-        />
-        <Field
-          label={t(ui.lastName)}
-          autoComplete="family-name"
-          error={errors.guest_last_name?.message}
-          {...register('guest_last_name')}
-        />
+        <FormField name="guest_first_name" label={t(ui.firstName)} autoComplete="given-name" />
+        <FormField name="guest_last_name" label={t(ui.lastName)} autoComplete="family-name" />
         {isCustomer ? null : (
-          <Field
+          <FormField
+            name="guest_email"
             label={t(ui.email)}
             type="email"
             autoComplete="email"
             inputMode="email"
             hint={t(checkout.forTheOrderNumberAndNews)}
-            error={errors.guest_email?.message}
-            {...register('guest_email')}
           />
         )}
-        <Field
+        <FormField
+          name="guest_number"
           label={t(ui.mobileNumber)}
           type="tel"
           autoComplete="tel"
           inputMode="tel"
           hint={t(checkout.thePharmacyOrTheRider)}
-          error={errors.guest_number?.message}
-          {...register('guest_number')}
         />
       </div>
       <label className={styles.tick}>
         <input type="checkbox" {...register('is_receiver')} /> {t(checkout.iWillReceiveTheOrderMyself)}
       </label>
-      {isReceiver ? null : (
+      {watch('is_receiver') ? null : (
         <fieldset>
           <legend className={styles.legend}>{t(checkout.whoReceivesIt)}</legend>
           <div className={styles.pair}>
-            <Field
-              label={t(ui.receiversFirstName)}
-              error={errors.receiver_first_name?.message}
-              {...register('receiver_first_name')}
-            />
-            <Field
-              label={t(ui.receiversLastName)}
-              error={errors.receiver_last_name?.message}
-              {...register('receiver_last_name')}
-            />
-            <Field
+            <FormField name="receiver_first_name" label={t(ui.receiversFirstName)} />
+            <FormField name="receiver_last_name" label={t(ui.receiversLastName)} />
+            <FormField
+              name="receiver_number"
               label={t(ui.receiversMobileNumber)}
               type="tel"
               inputMode="tel"
-              error={errors.receiver_number?.message}
-              {...register('receiver_number')}
             />
           </div>
         </fieldset>
@@ -133,235 +99,60 @@ export function ContactStep({ isCustomer }: { isCustomer: boolean }) {
   )
 }
 
-const CLAIMS = [
-  { value: '', name: checkout.noDiscount, words: checkout.regularPricesAndPromotions },
-  {
-    value: 'senior_citizen',
-    name: checkout.seniorCitizen,
-    words: checkout.vatOffThen20PercentOff,
-  },
-  {
-    value: 'pwd',
-    name: checkout.personWithDisability,
-    words: checkout.vatOffThen20PercentOff,
-  },
-] as const
-
-interface Props {
-  prescriptionNames: readonly string[]
-  /** True where something of it was typed before the page was loaded again. */
-  isAskedAgain: boolean
+const DELIVERY_HINTS = {
+  door_to_door: checkout.aRiderBringsItToTheAddress,
+  pick_up: checkout.youFetchItAtThePharmacy,
 }
 
-/** How it is paid, whether the law lowers the price, and the prescription. */
-export function PaymentStep({ prescriptionNames, isAskedAgain }: Props) {
-  const { register, watch, setValue, clearErrors, formState } = useFormContext<CheckoutForm>()
-  const { errors } = formState
-  const [claim, delivery, prescription, idImage] = watch([
-    'discount_type',
-    'delivery_option',
-    'prescription_image',
-    'senior_citizen_id_image',
-  ])
-  const setFile = (name: 'prescription_image' | 'senior_citizen_id_image') => (file: File | null) => {
-    setValue(name, file, { shouldDirty: true })
-    clearErrors(name)
-  }
+export function DeliveryStep({ quote, isCustomer }: { quote: Quote | null; isCustomer: boolean }) {
+  const { register, watch } = useCheckout()
+  const chosen = watch('delivery_option')
   return (
     <>
-      {isAskedAgain ? (
-        <p className={uiStyles.notice} role="status">
-          <Icon name="info" />
-          <span>{t(checkout.thePageWasLoadedAgain)}</span>
-        </p>
-      ) : null}
-      <fieldset>
-        <legend className={styles.legend}>{t(ui.payment)}</legend>
-        <div className={styles.choices}>
-          <label className={styles.choice}>
-            <input type="radio" value="cash" {...register('payment_option')} />
-            <b>{delivery === 'pick_up' ? t(ui.cashAtThePharmacy) : t(ui.cashOnDelivery)}</b>
-            <small>{t(checkout.youPayWhenYouHaveItIn)}</small>
-          </label>
-        </div>
-      </fieldset>
-      <fieldset>
-        <legend className={styles.legend}>{t(checkout.seniorCitizenOrPwdDiscount)}</legend>
-        <div className={styles.choices}>
-          {CLAIMS.map(({ value, name, words }) => (
-            <label key={value} className={styles.choice}>
-              <input type="radio" value={value} {...register('discount_type')} />
-              <b>{t(name)}</b>
-              <small>{t(words)}</small>
-            </label>
-          ))}
-          {claim ? (
-            <>
-              <div className={styles.pair}>
-                <Field
-                  label={t(checkout.holdersFullName)}
-                  autoComplete="name"
-                  hint={t(checkout.asItStandsOnTheId)}
-                  error={errors.senior_citizen_name?.message}
-                  {...register('senior_citizen_name')}
-                />
-                <Field
-                  label={claim === 'pwd' ? t(checkout.pwdIdNumber) : t(checkout.seniorCitizenIdNumber)}
-                  autoComplete="off"
-                  error={errors.senior_citizen_id?.message}
-                  {...register('senior_citizen_id')}
-                />
-              </div>
-              <FileField
-                label={t(checkout.pictureOfTheId)}
-                hint={t(checkout.speedsUpTheCheckShow)}
-                file={idImage}
-                onChoose={setFile('senior_citizen_id_image')}
-                error={errors.senior_citizen_id_image?.message}
-                isOptional
-              />
-            </>
-          ) : null}
-        </div>
-      </fieldset>
-      {prescriptionNames.length > 0 ? (
-        <fieldset>
-          <legend className={styles.legend}>{t(ui.prescription)}</legend>
-          <div className={styles.choices}>
-            <p className={uiStyles.notice}>
-              <Icon name="paper" />
-              <span>
-                {t(checkout.neededPrescriptionnamesPharmacistChecks, {
-                  prescriptionNames: prescriptionNames.map(unbroken).join(', '),
-                })}
-              </span>
-            </p>
-            <FileField
-              label={t(ui.pictureOfThePrescription)}
-              hint={t(ui.allOfItReadableWithTheDoctors)}
-              file={prescription}
-              onChoose={setFile('prescription_image')}
-              error={errors.prescription_image?.message}
+      <Choices legend={t(checkout.howDoYouWantIt)}>
+        {DELIVERY_OPTIONS.map(({ value, fee }) => {
+          // the server's fee where it is known: settings can change it
+          const amount = quote && value === chosen ? quote.delivery_fee : fee
+          return (
+            <Choice
+              key={value}
+              value={value}
+              label={t(DELIVERY_LABELS[value])}
+              price={amount > 0 ? formatPesos(amount) : t(ui.free)}
+              hint={t(DELIVERY_HINTS[value])}
+              {...register('delivery_option')}
             />
-          </div>
-        </fieldset>
-      ) : null}
+          )
+        })}
+      </Choices>
+      {chosen === 'pick_up' ? null : (
+        <Choices legend={t(checkout.deliveryAddress)}>
+          {isCustomer ? <SavedAddresses /> : null}
+          <AddressFields />
+        </Choices>
+      )}
     </>
   )
 }
 
-const SHOWN_DAYS = 3
-
-export function ScheduleStep() {
-  const { register, watch, setValue, clearErrors, formState } = useFormContext<CheckoutForm>()
-  const { errors } = formState
-  const [recurring_option, first_due_on, last_due_on] = watch([
-    'recurring_option',
-    'first_due_on',
-    'last_due_on',
-  ])
-  const [hasEnd, setHasEnd] = useState(last_due_on !== '')
-  const [now] = useState(() => new Date())
-  const days = daysOf({ recurring_option, first_due_on, last_due_on }, SHOWN_DAYS, now)
-
-  function setEnd(wanted: boolean) {
-    setHasEnd(wanted)
-    if (wanted) return
-    setValue('last_due_on', '', { shouldDirty: true })
-    clearErrors('last_due_on')
-  }
-
-  return (
-    <>
-      <fieldset>
-        <legend className={styles.legend}>{t(checkout.howOften)}</legend>
-        <div className={styles.choices}>
-          {RECURRING_OPTIONS.map((option) => (
-            <label key={option} className={styles.choice}>
-              <input type="radio" value={option} {...register('recurring_option')} />
-              <b>{t(RECURRING_LABELS[option])}</b>
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <Field
-        label={t(checkout.firstOrderOn)}
-        type="date"
-        min={manilaDay(now)}
-        max={latestFirstDay(now)}
-        isOptional
-        hint={t(checkout.leaveItEmptyToHaveTheFirst)}
-        error={errors.first_due_on?.message}
-        {...register('first_due_on')}
-      />
-      <fieldset>
-        <legend className={styles.legend}>{t(checkout.untilWhen)}</legend>
-        <div className={styles.choices}>
-          <label className={styles.choice}>
-            <input type="radio" name="end" checked={!hasEnd} onChange={() => setEnd(false)} />
-            <b>{t(checkout.untilIStopIt)}</b>
-            <small>{t(checkout.oneTapInYourAccount)}</small>
-          </label>
-          <label className={styles.choice}>
-            <input type="radio" name="end" checked={hasEnd} onChange={() => setEnd(true)} />
-            <b>{t(checkout.untilADay)}</b>
-            <small>{t(checkout.forATreatmentThatEnds)}</small>
-          </label>
-          {hasEnd ? (
-            <Field
-              label={t(checkout.noOrderAfter)}
-              type="date"
-              min={first_due_on || manilaDay(now)}
-              error={errors.last_due_on?.message}
-              {...register('last_due_on')}
-            />
-          ) : null}
-        </div>
-      </fieldset>
-      {days.length > 0 ? (
-        <p className={uiStyles.notice} role="status">
-          <Icon name="calendar" />
-          <span>
-            {t(
-              days.length < SHOWN_DAYS ? checkout.ordersOnDaysEachIsChecked : checkout.theFirstOrdersDaysEach,
-              {
-                days: days.map((day) => formatDate(day)).join(' · '),
-              },
-            )}
-          </span>
-        </p>
-      ) : null}
-    </>
-  )
-}
-
-const nameOf = ({ label, address, barangay, city }: Address) =>
-  [label, addressLine({ address, barangay, city })].filter(Boolean).join(': ')
-
-/** The addresses that a customer keeps: choosing one fills in where it goes, and who takes it there. */
-export function SavedAddresses() {
+/** The addresses that a customer has saved: choosing one fills in where the order goes, and who receives it. */
+function SavedAddresses() {
   const id = useId()
-  const { setValue, getValues, watch, clearErrors } = useFormContext<CheckoutForm>()
-  const [kept, setKept] = useState<readonly Address[]>([])
-  const [address, barangay, isReceiver, first, last] = watch([
-    'address',
-    'barangay',
-    'is_receiver',
-    'receiver_first_name',
-    'receiver_last_name',
-  ])
+  const { setValue, getValues, watch, clearErrors } = useCheckout()
+  const [saved, setSaved] = useState<readonly Address[]>([])
+  const { address, barangay, is_receiver, receiver_first_name, receiver_last_name } = watch()
   useEffect(() => {
     let isOver = false
     void import('./last-address')
-      .then(({ keptAddresses }) => keptAddresses())
-      .then((found) => !isOver && setKept(found))
+      .then(({ savedAddresses }) => savedAddresses())
+      .then((found) => !isOver && setSaved(found))
       .catch(expected('An address is typed without the list'))
     return () => {
       isOver = true
     }
   }, [])
-  if (kept.length === 0) return null
-  const chosen = kept.find((one) => one.address === address && one.barangay === barangay)
+  if (saved.length === 0) return null
+  const chosen = saved.find((one) => one.address === address && one.barangay === barangay)
 
   function choose(one: Address) {
     const { guest_first_name, guest_last_name } = getValues()
@@ -378,9 +169,8 @@ export function SavedAddresses() {
       receiver_last_name: isSelf ? '' : one.receiver_last_name,
       receiver_number: isSelf ? '' : one.receiver_number,
     }
-    for (const [name, value] of Object.entries(values)) {
+    for (const [name, value] of Object.entries(values))
       setValue(name as keyof typeof values, value, { shouldDirty: true })
-    }
     clearErrors(['province', 'city', 'barangay', 'address'])
   }
 
@@ -392,24 +182,178 @@ export function SavedAddresses() {
         className={styles.input}
         value={chosen?.id ?? ''}
         onChange={(event) => {
-          const one = kept.find(({ id: known }) => String(known) === event.target.value)
+          const one = saved.find((known) => String(known.id) === event.target.value)
           if (one) choose(one)
         }}
       >
         <option value="" disabled>
           {t(checkout.chooseAnAddressOrType)}
         </option>
-        {kept.map((one) => (
+        {saved.map((one) => (
           <option key={one.id} value={one.id}>
-            {nameOf(one)}
+            {[one.label, addressLine({ address: one.address, barangay: one.barangay, city: one.city })]
+              .filter(Boolean)
+              .join(': ')}
           </option>
         ))}
       </select>
-      {isReceiver || !first ? null : (
+      {is_receiver || !receiver_first_name ? null : (
         <p className={styles.hint} role="status">
-          {t(checkout.nameReceivesIt, { name: `${first} ${last}` })}
+          {t(checkout.nameReceivesIt, { name: `${receiver_first_name} ${receiver_last_name}` })}
         </p>
       )}
     </div>
+  )
+}
+
+const CLAIMS = [
+  { value: '', label: checkout.noDiscount, hint: checkout.regularPricesAndPromotions },
+  { value: 'senior_citizen', label: checkout.seniorCitizen, hint: checkout.vatOffThen20PercentOff },
+  { value: 'pwd', label: checkout.personWithDisability, hint: checkout.vatOffThen20PercentOff },
+] as const
+
+/** How it is paid, whether the law lowers the price, and the prescription. */
+export function PaymentStep({ quote, isAskedAgain }: { quote: Quote | null; isAskedAgain: boolean }) {
+  const { register, watch, setValue, clearErrors, formState } = useCheckout()
+  const prescriptions = quote?.lines.filter((line) => line.is_prescription) ?? []
+  const form = watch()
+  const isPwd = form.discount_type === 'pwd'
+  const fileProps = (name: 'prescription_image' | 'senior_citizen_id_image') => ({
+    file: form[name],
+    error: formState.errors[name]?.message,
+    onChoose: (file: File | null) => {
+      setValue(name, file, { shouldDirty: true })
+      clearErrors(name)
+    },
+  })
+  return (
+    <>
+      {isAskedAgain ? <Notice role="status">{t(checkout.thePageWasLoadedAgain)}</Notice> : null}
+      <Choices legend={t(ui.payment)}>
+        <Choice
+          value="cash"
+          label={form.delivery_option === 'pick_up' ? t(ui.cashAtThePharmacy) : t(ui.cashOnDelivery)}
+          hint={t(checkout.youPayWhenYouHaveItIn)}
+          {...register('payment_option')}
+        />
+      </Choices>
+      <Choices legend={t(checkout.seniorCitizenOrPwdDiscount)}>
+        {CLAIMS.map(({ value, label, hint }) => (
+          <Choice key={value} value={value} label={t(label)} hint={t(hint)} {...register('discount_type')} />
+        ))}
+        {form.discount_type ? (
+          <>
+            <div className={styles.pair}>
+              <FormField
+                name="senior_citizen_name"
+                label={t(checkout.holdersFullName)}
+                autoComplete="name"
+                hint={t(checkout.asItStandsOnTheId)}
+              />
+              <FormField
+                name="senior_citizen_id"
+                label={isPwd ? t(checkout.pwdIdNumber) : t(checkout.seniorCitizenIdNumber)}
+                autoComplete="off"
+              />
+            </div>
+            <FileField
+              label={t(checkout.pictureOfTheId)}
+              hint={t(checkout.speedsUpTheCheckShow)}
+              isOptional
+              {...fileProps('senior_citizen_id_image')}
+            />
+          </>
+        ) : null}
+      </Choices>
+      {prescriptions.length > 0 ? (
+        <Choices legend={t(ui.prescription)}>
+          <Notice icon="paper">
+            {t(checkout.neededPrescriptionnamesPharmacistChecks, {
+              prescriptionNames: prescriptions.map((line) => unbroken(line.product_name)).join(', '),
+            })}
+          </Notice>
+          <FileField
+            label={t(ui.pictureOfThePrescription)}
+            hint={t(ui.allOfItReadableWithTheDoctors)}
+            {...fileProps('prescription_image')}
+          />
+        </Choices>
+      ) : null}
+    </>
+  )
+}
+
+const SHOWN_DAYS = 3
+
+/** How often it comes, from when, and until when. */
+export function ScheduleStep() {
+  const { register, watch, setValue, clearErrors } = useCheckout()
+  const form = watch()
+  const [hasEnd, setHasEnd] = useState(form.last_due_on !== '')
+  const [now] = useState(() => new Date())
+  const days = daysOf(form, SHOWN_DAYS, now)
+
+  function removeEnd() {
+    setHasEnd(false)
+    setValue('last_due_on', '', { shouldDirty: true })
+    clearErrors('last_due_on')
+  }
+
+  return (
+    <>
+      <Choices legend={t(checkout.howOften)}>
+        {RECURRING_OPTIONS.map((option) => (
+          <Choice
+            key={option}
+            value={option}
+            label={t(RECURRING_LABELS[option])}
+            {...register('recurring_option')}
+          />
+        ))}
+      </Choices>
+      <FormField
+        name="first_due_on"
+        label={t(checkout.firstOrderOn)}
+        type="date"
+        min={manilaDay(now)}
+        max={latestFirstDay(now)}
+        isOptional
+        hint={t(checkout.leaveItEmptyToHaveTheFirst)}
+      />
+      <Choices legend={t(checkout.untilWhen)}>
+        <Choice
+          name="end"
+          checked={!hasEnd}
+          onChange={removeEnd}
+          label={t(checkout.untilIStopIt)}
+          hint={t(checkout.oneTapInYourAccount)}
+        />
+        <Choice
+          name="end"
+          checked={hasEnd}
+          onChange={() => setHasEnd(true)}
+          label={t(checkout.untilADay)}
+          hint={t(checkout.forATreatmentThatEnds)}
+        />
+        {hasEnd ? (
+          <FormField
+            name="last_due_on"
+            label={t(checkout.noOrderAfter)}
+            type="date"
+            min={form.first_due_on || manilaDay(now)}
+          />
+        ) : null}
+      </Choices>
+      {days.length > 0 ? (
+        <Notice role="status" icon="calendar">
+          {t(
+            days.length < SHOWN_DAYS ? checkout.ordersOnDaysEachIsChecked : checkout.theFirstOrdersDaysEach,
+            {
+              days: days.map((day) => formatDate(day)).join(' · '),
+            },
+          )}
+        </Notice>
+      ) : null}
+    </>
   )
 }

@@ -4,24 +4,15 @@ import { useEffect } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { deliveryOptionAtom, discountTypeAtom } from '../cart/state/checkout-terms'
 import { useSetAtom } from '../lib/store'
-import { keepDraft, readDraft } from './draft'
-import type { CheckoutForm } from './form'
-
-interface Circumstances {
-  needsPrescription: boolean
-  isCustomer: boolean
-  isRecurring?: boolean
-}
+import { saveDraft, readDraft } from './draft'
+import type { CheckoutForm, Circumstances } from './form'
 
 /** The schema is large, so it comes when something is checked for the first time. */
 const resolver: Resolver<CheckoutForm, Circumstances> = async (values, circumstances) => {
   const { faultsOf } = await import('./validate')
-  const faults = Object.entries(
-    faultsOf(values, circumstances ?? { needsPrescription: false, isCustomer: false }),
-  )
-  if (faults.length === 0) return { values, errors: {} }
-  const errors = Object.fromEntries(faults.map(([name, message]) => [name, { type: 'invalid', message }]))
-  return { values: {}, errors }
+  const faults = faultsOf(values, circumstances ?? { needsPrescription: false, isCustomer: false })
+  const errors = Object.entries(faults).map(([name, message]) => [name, { type: 'invalid', message }])
+  return errors.length === 0 ? { values, errors: {} } : { values: {}, errors: Object.fromEntries(errors) }
 }
 
 /** The form of checkout: filled with what was typed before, or with what the customer's account knows. */
@@ -35,16 +26,16 @@ export function useCheckoutForm(user: User | null | undefined, circumstances: Ci
   const setDelivery = useSetAtom(deliveryOptionAtom)
   const setDiscount = useSetAtom(discountTypeAtom)
   useEffect(() => {
-    const tell = (values: CheckoutForm) => {
+    const show = (values: CheckoutForm) => {
       setDelivery(values.delivery_option)
       setDiscount(values.discount_type)
     }
-    tell(form.getValues())
+    show(form.getValues())
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        keepDraft(values)
-        tell(values)
+        saveDraft(values)
+        show(values)
       },
     })
   }, [form, setDelivery, setDiscount])

@@ -2,16 +2,10 @@ import * as ui from '@botika/common/messages/ui'
 import { checkoutIssues, OrderFields } from '@botika/common/orders/schema'
 import { t } from '../lib/language/words'
 import { bodyOf } from './body'
-import type { CheckoutForm, FieldName } from './form'
+import type { CheckoutForm, Circumstances, FieldName } from './form'
 import { scheduleFaults } from './schedule'
 
 export type Faults = Partial<Record<FieldName, string>>
-
-interface Circumstances {
-  needsPrescription: boolean
-  isCustomer: boolean
-  isRecurring?: boolean
-}
 
 const NO_SUMS = { subtotal: 0, total: 0, delivery_fee: 0 }
 const ANY_ITEM = [{ inventory_id: 1, quantity: 1 }]
@@ -24,8 +18,10 @@ const OWN: Record<string, FieldName> = {
 }
 
 /** What is wrong with the form, by the same schema that the server asks. */
-export function faultsOf(form: CheckoutForm, circumstances: Circumstances): Faults {
-  const { needsPrescription, isCustomer, isRecurring = false } = circumstances
+export function faultsOf(
+  form: CheckoutForm,
+  { needsPrescription, isCustomer, isRecurring }: Circumstances,
+): Faults {
   const body = bodyOf({ form, items: ANY_ITEM, sums: NO_SUMS, customer: isCustomer ? { id: 1 } : null })
   const faults: Faults = {}
   const add = (field: string, message: string) => {

@@ -12,6 +12,8 @@ export interface Asked<T> {
   put: (data: T) => void
 }
 
+const unlessFound = <T>(now: Answer<T>): Answer<T> => (now.state === 'found' ? now : { state: 'loading' })
+
 /** What a call answers, asked again when its key changes; the last good answer stays while that happens. */
 export function useAnswer<T>(key: string, ask: (signal: AbortSignal) => Promise<T>): Asked<T> {
   const [answer, setAnswer] = useState<Answer<T>>({ state: 'loading' })
@@ -22,10 +24,9 @@ export function useAnswer<T>(key: string, ask: (signal: AbortSignal) => Promise<
   })
   useEffect(() => {
     const abort = new AbortController()
+    setAnswer(unlessFound)
     asking.current(abort.signal).then(
-      (data) => {
-        if (!abort.signal.aborted) setAnswer({ state: 'found', data })
-      },
+      (data) => abort.signal.aborted || setAnswer({ state: 'found', data }),
       (error: unknown) => {
         if (abort.signal.aborted) return
         const { status } = (error ?? {}) as { status?: number }
@@ -35,7 +36,7 @@ export function useAnswer<T>(key: string, ask: (signal: AbortSignal) => Promise<
     return () => abort.abort()
   }, [key, attempt])
   const retry = useCallback(() => {
-    setAnswer((now) => (now.state === 'found' ? now : { state: 'loading' }))
+    setAnswer(unlessFound)
     setAttempt((one) => one + 1)
   }, [])
   const put = useCallback((data: T) => setAnswer({ state: 'found', data }), [])

@@ -1,7 +1,8 @@
 import * as uiMessages from '@botika/common/messages/ui'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { t } from '../lib/language/words'
 import type { Asked } from '../lib/useAnswer'
+import { useOnline } from '../lib/useOnline'
 import { Coming, Loaded } from './Coming'
 import { EmptyState } from './EmptyState'
 import ui from './ui.module.css'
@@ -26,15 +27,11 @@ export function Answered<T>({ asked, missing, children }: Props<T>) {
     setIsAgain(false)
   }, [isAgain, answer])
   const isFailed = answer.state === 'failed' && answer.status !== NOT_FOUND
-  useEffect(() => {
-    if (!isFailed) return
-    const again = () => {
-      setIsAgain(document.activeElement === button.current)
-      retry()
-    }
-    addEventListener('online', again)
-    return () => removeEventListener('online', again)
-  }, [isFailed, retry])
+  const onOnline = useCallback(() => {
+    setIsAgain(document.activeElement === button.current)
+    retry()
+  }, [retry])
+  useOnline(onOnline, isFailed)
   if (answer.state === 'loading') return <Coming />
   if (answer.state === 'found') {
     return (

@@ -1,12 +1,14 @@
 import * as place from '@botika/common/messages/place'
 import * as uiMessages from '@botika/common/messages/ui'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { t } from '../../lib/language/words'
 import { Combobox, type ComboOption } from '../../ui/Combobox'
 import { Field } from '../../ui/Field'
 import styles from '../../ui/Field.module.css'
-import { Icon } from '../../ui/Icon'
+import { Notice } from '../../ui/Notice'
+import { useAnswer } from '../../lib/useAnswer'
+import { useOnline } from '../../lib/useOnline'
 import ui from '../../ui/ui.module.css'
 import { call } from '../../lib/api'
 
@@ -24,17 +26,11 @@ interface AddressValues {
 export function AddressFields() {
   const { register, watch, setValue, clearErrors, formState } = useFormContext<AddressValues>()
   const { errors } = formState
-  const [province, city, barangay, provinceCode, cityCode] = watch([
-    'province',
-    'city',
-    'barangay',
-    'province_code',
-    'city_code',
-  ])
+  const { province, city, barangay, province_code: provinceCode, city_code: cityCode } = watch()
   const provinces = usePlaces('provinces', null)
   const cities = usePlaces('cities', provinceCode)
   const barangays = usePlaces('barangays', cityCode)
-  const lost = [provinces, cities, barangays].find(({ hasFailed }) => hasFailed)
+  const lost = [provinces, cities, barangays].find(({ list }) => list.hasFailed)
   const set = (values: Partial<Omit<AddressValues, 'address'>>) => {
     for (const [name, value] of Object.entries(values)) {
       setValue(name as keyof typeof values, value, { shouldDirty: true })
@@ -43,61 +39,52 @@ export function AddressFields() {
   }
   // an address from an earlier order comes by name: the lists below it are asked for by code
   useEffect(() => {
-    const known = provinces.options.find(({ text }) => text === province)
+    const known = provinces.list.options.find(({ text }) => text === province)
     if (known && provinceCode === '') setValue('province_code', known.value)
-  }, [provinces.options, province, provinceCode, setValue])
+  }, [provinces.list.options, province, provinceCode, setValue])
   useEffect(() => {
-    const known = cities.options.find(({ text }) => text === city)
+    const known = cities.list.options.find(({ text }) => text === city)
     // those of the province before are still here until its code has changed
     if (known && provinceCode !== '' && cityCode === '') setValue('city_code', known.value)
-  }, [cities.options, city, cityCode, provinceCode, setValue])
+  }, [cities.list.options, city, cityCode, provinceCode, setValue])
   return (
     <>
       {lost ? (
-        <div className={ui.noticeWarn} role="alert">
-          <Icon name="alert" />
-          <div>
-            <p>{t(place.theListOfPlacesDidNotLoad)}</p>
-            <button type="button" className={ui.quiet} onClick={lost.retry}>
-              {t(uiMessages.tryAgain)}
-            </button>
-          </div>
-        </div>
+        <Notice tone="warn" role="alert">
+          <p>{t(place.theListOfPlacesDidNotLoad)}</p>
+          <button type="button" className={ui.quiet} onClick={lost.retry}>
+            {t(uiMessages.tryAgain)}
+          </button>
+        </Notice>
       ) : null}
       <div className={styles.pair}>
         <Combobox
           label={t(place.province)}
-          options={provinces.options}
-          isLoading={provinces.isLoading}
-          hasFailed={provinces.hasFailed}
+          {...provinces.list}
           text={province}
           error={errors.province?.message}
-          onChoose={({ value, text }: ComboOption) => {
+          onChoose={({ value, text }) => {
             if (value !== provinceCode)
               set({ province: text, province_code: value, city: '', city_code: '', barangay: '' })
           }}
         />
         <Combobox
           label={t(place.cityOrMunicipality)}
-          options={cities.options}
-          isLoading={cities.isLoading}
-          hasFailed={cities.hasFailed}
+          {...cities.list}
           disabled={provinceCode === ''}
           text={city}
           error={errors.city?.message}
-          onChoose={({ value, text }: ComboOption) => {
+          onChoose={({ value, text }) => {
             if (value !== cityCode) set({ city: text, city_code: value, barangay: '' })
           }}
         />
         <Combobox
           label={t(place.barangay)}
-          options={barangays.options}
-          isLoading={barangays.isLoading}
-          hasFailed={barangays.hasFailed}
+          {...barangays.list}
           disabled={cityCode === ''}
           text={barangay}
           error={errors.barangay?.message}
-          onChoose={({ text }: ComboOption) => set({ barangay: text })}
+          onChoose={({ text }) => set({ barangay: text })}
         />
       </div>
       <Field
@@ -112,44 +99,24 @@ export function AddressFields() {
 
 const PER_PAGE = 2000
 
+const NONE: readonly ComboOption[] = []
+
 type Level = 'provinces' | 'cities' | 'barangays'
 
-/** The provinces, the cities of a province, the barangays of a city; all pages of them. */
-export function usePlaces(level: Level, within: string | null) {
-  const [options, setOptions] = useState<readonly ComboOption[]>([])
-  const [isLoading, setIsLoading] = useState(false)
-  const [hasFailed, setHasFailed] = useState(false)
-  const [attempt, setAttempt] = useState(0)
-  useEffect(() => {
-    // those of another place must not be chosen from while these are late or lost
-    setOptions([])
-    setIsLoading(false)
-    setHasFailed(false)
-    if (within === '') return
-    const abort = new AbortController()
-    setIsLoading(true)
-    load(level, within, abort.signal).then(
-      (found) => {
-        if (abort.signal.aborted) return
-        setOptions(found)
-        setIsLoading(false)
-      },
-      () => {
-        if (abort.signal.aborted) return
-        setIsLoading(false)
-        setHasFailed(true)
-      },
-    )
-    return () => abort.abort()
-  }, [level, within, attempt])
-  const retry = useCallback(() => setAttempt((one) => one + 1), [])
-  // whoever was cut off need not ask once more by hand
-  useEffect(() => {
-    if (!hasFailed) return
-    addEventListener('online', retry)
-    return () => removeEventListener('online', retry)
-  }, [hasFailed, retry])
-  return { options, isLoading, hasFailed, retry }
+/** All provinces, the cities of a province, or the barangays of a city. */
+function usePlaces(level: Level, within: string | null) {
+  const { answer, retry } = useAnswer(`${level} ${within}`, async (signal) => ({
+    within,
+    options: within === '' ? [] : await load(level, within, signal),
+  }))
+  const hasFailed = answer.state === 'failed'
+  useOnline(retry, hasFailed)
+  // those of another place must not be chosen from while these are late or lost
+  const found = answer.state === 'found' && answer.data.within === within ? answer.data.options : null
+  return {
+    retry,
+    list: { options: found ?? NONE, isLoading: !found && !hasFailed && within !== '', hasFailed },
+  }
 }
 
 async function load(level: Level, within: string | null, signal: AbortSignal): Promise<ComboOption[]> {
