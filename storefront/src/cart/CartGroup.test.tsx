@@ -20,15 +20,15 @@ function shown(quantity: number, regular?: number, percent = 7, price = 189.72) 
     <MemoryRouter>
       <CartGroup
         group={{ id: 1, name: 'Botika Uno', items: [{ product, quantity, is_checked: true }] }}
-        prescriptions={new Set()}
-        reasons={new Map()}
-        offers={
-          new Map(
+        fresh={{
+          prescriptions: new Set(),
+          reasons: new Map(),
+          offers: new Map(
             regular === undefined
               ? []
               : [[3, { price: regular, promotions: [{ kind: 'percent', value: percent }] }]],
-          )
-        }
+          ),
+        }}
         isPricing={false}
         change={() => undefined}
       />

@@ -16,20 +16,17 @@ import { unbroken } from '../lib/language/unbroken'
 import ui from '../ui/ui.module.css'
 import styles from './Cart.module.css'
 import type { CartChange } from './state/atoms'
+import type { Fresh } from './useFreshPrices'
 import { check, type GuestCartItem, remove, setQuantity } from './state/items'
 
 interface Props {
   group: { id: number; name: string; items: GuestCartItem[] }
-  /** Offers that need a prescription, as far as the server has told. */
-  prescriptions: ReadonlySet<number>
-  reasons: ReadonlyMap<number, string>
-  /** What offers cost, as far as the server has told. */
-  offers: ReadonlyMap<number, QuotedOffer>
+  fresh: Pick<Fresh, 'prescriptions' | 'reasons' | 'offers'>
   isPricing: boolean
   change: (change: CartChange) => void
 }
 
-export function CartGroup({ group, prescriptions, reasons, offers, isPricing, change }: Props) {
+export function CartGroup({ group, change, ...priced }: Props) {
   const ids = group.items.map((item) => item.product.inventory_id)
   return (
     <section className={styles.group} aria-label={t(cart.fromName, { name: group.name })}>
@@ -51,15 +48,7 @@ export function CartGroup({ group, prescriptions, reasons, offers, isPricing, ch
       </header>
       <ul>
         {group.items.map((item) => (
-          <CartLine
-            key={item.product.inventory_id}
-            item={item}
-            isRx={prescriptions.has(item.product.inventory_id)}
-            reason={reasons.get(item.product.inventory_id)}
-            offers={offers}
-            isPricing={isPricing}
-            change={change}
-          />
+          <CartLine key={item.product.inventory_id} item={item} change={change} {...priced} />
         ))}
       </ul>
     </section>
@@ -71,15 +60,14 @@ export const partly = (items: readonly GuestCartItem[]) => (box: HTMLInputElemen
   if (box) box.indeterminate = new Set(items.map((item) => item.is_checked)).size > 1
 }
 
-interface LineProps extends Pick<Props, 'offers' | 'isPricing' | 'change'> {
+interface LineProps extends Omit<Props, 'group'> {
   item: GuestCartItem
-  isRx: boolean
-  reason: string | undefined
 }
 
-function CartLine({ item, isRx, reason, offers, isPricing, change }: LineProps) {
+function CartLine({ item, fresh: { prescriptions, reasons, offers }, isPricing, change }: LineProps) {
   const { product, quantity } = item
   const id = product.inventory_id
+  const reason = reasons.get(id)
   const isOut = product.current_quantity < 1
   return (
     <li className={styles.line}>
@@ -95,27 +83,14 @@ function CartLine({ item, isRx, reason, offers, isPricing, change }: LineProps) 
           }}
         />
       </label>
-      <Picture
-        image={product.image}
-        alt=""
-        width={80}
-        height={80}
-        sizes="80px"
-        max={240}
-        className={styles.picture}
-      />
+      <Picture image={product.image} width={80} max={240} className={styles.picture} />
       <div className={styles.what}>
         <Link to={paths.product(product)} className={styles.name}>
           {unbroken(product.name)}
         </Link>
         <p className={ui.row}>
-          <Each
-            price={product.selling_price}
-            regular={offers.get(id)?.price}
-            quantity={quantity}
-            isPricing={isPricing}
-          />
-          {isRx ? <span className={`${ui.badge} ${ui.info}`}>Rx</span> : null}
+          <Each item={item} offers={offers} isPricing={isPricing} />
+          {prescriptions.has(id) ? <span className={`${ui.badge} ${ui.info}`}>Rx</span> : null}
           {isOut && reason ? null : isOut ? (
             <span className={`${ui.badge} ${ui.bad}`}>{t(uiMessages.soldOut)}</span>
           ) : quantity >= product.current_quantity ? (
@@ -126,7 +101,9 @@ function CartLine({ item, isRx, reason, offers, isPricing, change }: LineProps) 
         </p>
         {isOut && reason ? <p className={styles.reason}>{unbroken(reason)}</p> : null}
       </div>
-      <b className={styles.total}>{isPricing ? '…' : <Total item={item} offers={offers} />}</b>
+      <b className={styles.total}>
+        <Total item={item} offers={offers} isPricing={isPricing} />
+      </b>
       <div className={styles.tools}>
         {isOut ? null : (
           <QuantityField
@@ -149,15 +126,17 @@ function CartLine({ item, isRx, reason, offers, isPricing, change }: LineProps) 
   )
 }
 
-interface EachProps {
-  price: number
-  regular: number | undefined
-  quantity: number
+interface PricedItem {
+  item: GuestCartItem
+  offers: Fresh['offers']
   isPricing: boolean
 }
 
 /** What one costs, where that is not the line's sum, with what it cost before a promotion. */
-function Each({ price, regular, quantity, isPricing }: EachProps) {
+function Each({ item, offers, isPricing }: PricedItem) {
+  const { quantity } = item
+  const { inventory_id, selling_price: price } = item.product
+  const regular = offers.get(inventory_id)?.price
   const before =
     regular !== undefined && regular > price && !isPricing ? (
       <>
@@ -174,15 +153,16 @@ function Each({ price, regular, quantity, isPricing }: EachProps) {
 }
 
 /** What a line costs; as the holder of a senior citizen or PWD ID pays it, where that is asked for. */
-function Total({ item: { product, quantity }, offers }: Pick<LineProps, 'item' | 'offers'>) {
+function Total({ item: { product, quantity }, offers, isPricing }: PricedItem) {
   const showsStatutory = useAtomValue(showsStatutoryAtom)
   const { inventory_id, selling_price: price } = product
   const pesos = lineTotal({ inventory_id, price, quantity }, offers)
   const regular = formatPesos(pesos)
+  if (isPricing) return '…'
   if (!showsStatutory || !product.is_sc_discountable) return regular
   return (
     <Suspense fallback={regular}>
-      <StatutoryPrice inventoryId={product.inventory_id} quantity={quantity} regular={pesos}>
+      <StatutoryPrice inventoryId={inventory_id} quantity={quantity} regular={pesos}>
         {regular}
       </StatutoryPrice>
     </Suspense>

@@ -8,11 +8,12 @@ import { paths } from '../lib/paths'
 import { Loaded, SidesComing } from '../ui/Coming'
 import { EmptyState } from '../ui/EmptyState'
 import { Icon } from '../ui/Icon'
+import { Notice, TextList } from '../ui/Notice'
 import summary from '../ui/summary.module.css'
 import ui from '../ui/ui.module.css'
 import styles from './Cart.module.css'
 import { CartGroup, lineTotal, partly } from './CartGroup'
-import { byPharmacy, check, type CheckoutItem, remove, toCheckout } from './state/items'
+import { byPharmacy, check, type CheckoutItem, toCheckout } from './state/items'
 import { discountTypeAtom, isBuyingAgainAtom } from './state/checkout-terms'
 import { cartNewsAtom, cartTroubleAtom } from './state/atoms'
 import { useCart, useCartPlace } from './state/useCart'
@@ -29,20 +30,13 @@ function Unanswered() {
   const [isShown] = useState(isOrderUnanswered)
   if (!isShown) return null
   return (
-    <div className={ui.noticeWarn} role="status">
-      <Icon name="alert" />
-      <div>
-        <p className={ui.strong}>{t(cart.yourLastOrderMayHaveBeenPlaced)}</p>
-        <p>{t(cart.weLostTheConnectionBefore)}</p>
-        <Link
-          to={paths.orders()}
-          className={`${ui.outline} ${ui.apart}`}
-          onClick={() => noteUnanswered(false)}
-        >
-          {t(uiMessages.seeMyOrders)}
-        </Link>
-      </div>
-    </div>
+    <Notice tone="warn" role="status">
+      <p className={ui.strong}>{t(cart.yourLastOrderMayHaveBeenPlaced)}</p>
+      <p>{t(cart.weLostTheConnectionBefore)}</p>
+      <Link to={paths.orders()} className={`${ui.outline} ${ui.apart}`} onClick={() => noteUnanswered(false)}>
+        {t(uiMessages.seeMyOrders)}
+      </Link>
+    </Notice>
   )
 }
 
@@ -70,7 +64,16 @@ function Cart(again: Again) {
   const news = useAtomValue(cartNewsAtom)
   const isLost = useAtomValue(whyNobodyAtom) === 'lost'
   const setDiscount = useSetAtom(discountTypeAtom)
-  if (place === 'waiting') return <CartWaiting />
+  // what is sent with the page: whose cart it is and what lies in it is known to the browser alone
+  if (place === 'waiting')
+    return (
+      <>
+        <noscript>
+          <p className={ui.noticeWarn}>{t(cart.theCartNeedsJavascriptBecause)}</p>
+        </noscript>
+        <SidesComing text={t(cart.yourCartShowsAsSoon)} />
+      </>
+    )
   if (items.length === 0) {
     // whose cart it is could not be asked: nobody may be told that it is empty
     if (isLost) return <AccountMissing onAgain={again.onAgain} />
@@ -111,39 +114,19 @@ function Cart(again: Again) {
             type="button"
             className={ui.danger}
             disabled={chosen.length === 0}
-            onClick={() =>
-              change((all) =>
-                remove(
-                  all,
-                  all.filter((item) => item.is_checked).map((item) => item.product.inventory_id),
-                ),
-              )
-            }
+            onClick={() => change((all) => all.filter((item) => !item.is_checked))}
           >
             <Icon name="trash" size={18} /> {t(cart.removeSelected)}
           </button>
         </div>
         {place === 'missing' ? <CartMissing {...again} /> : null}
         {changes.length > 0 ? (
-          <div className={ui.noticeWarn} role="status">
-            <Icon name="info" />
-            <ul>
-              {changes.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
-          </div>
+          <Notice tone="warn" icon="info" role="status">
+            <TextList texts={changes} />
+          </Notice>
         ) : null}
         {groups.map((group) => (
-          <CartGroup
-            key={group.id}
-            group={group}
-            prescriptions={fresh.prescriptions}
-            reasons={fresh.reasons}
-            offers={fresh.offers}
-            isPricing={isPricing}
-            change={change}
-          />
+          <CartGroup key={group.id} group={group} fresh={fresh} isPricing={isPricing} change={change} />
         ))}
       </div>
       <CartSummary
@@ -178,11 +161,7 @@ function CartSummary({ chosen, offers, isPricing, checkout }: SummaryProps) {
       <h2>{t(uiMessages.summary)}</h2>
       <dl className={summary.sums}>
         <div>
-          <dt>
-            {t(cart.subtotalOfProducts, {
-              count: chosen.length,
-            })}
-          </dt>
+          <dt>{t(cart.subtotalOfProducts, { count: chosen.length })}</dt>
           <dd>{isPricing ? total : formatPesos(regularly)}</dd>
         </div>
         {promotions > 0 && !isPricing ? (
@@ -201,35 +180,25 @@ function CartSummary({ chosen, offers, isPricing, checkout }: SummaryProps) {
       </dl>
       <p className={`${ui.muted} ${ui.small}`}>{t(cart.deliveryAndTheSeniorCitizen)}</p>
       {chosen.length > 0 ? (
-        <Link to={checkout} className={`${ui.primary} ${ui.big} ${ui.wide}`}>
-          {t(cart.checkOut)} {isPricing ? '' : total}
-        </Link>
+        <>
+          <Link to={checkout} className={`${ui.primary} ${ui.big} ${ui.wide}`}>
+            {t(cart.checkOut)} {isPricing ? '' : total}
+          </Link>
+          <Link to={paths.recurringCheckout()} className={`${ui.outline} ${ui.wide}`}>
+            <Icon name="calendar" size={18} /> {t(cart.haveItComeRegularly)}
+          </Link>
+        </>
       ) : (
-        <p className={ui.noticeWarn}>
-          <Icon name="info" /> {t(cart.selectWhatYouWantToBuy)}
-        </p>
+        <Notice tone="warn" icon="info">
+          {t(cart.selectWhatYouWantToBuy)}
+        </Notice>
       )}
-      {chosen.length > 0 ? (
-        <Link to={paths.recurringCheckout()} className={`${ui.outline} ${ui.wide}`}>
-          <Icon name="calendar" size={18} /> {t(cart.haveItComeRegularly)}
-        </Link>
-      ) : null}
       <Link to={paths.products()} className={`${ui.quiet} ${ui.wide}`}>
         {t(uiMessages.continueShopping)}
       </Link>
     </aside>
   )
 }
-
-/** What is sent with the page: whose cart it is and what lies in it is known to the browser alone. */
-const CartWaiting = () => (
-  <>
-    <noscript>
-      <p className={ui.noticeWarn}>{t(cart.theCartNeedsJavascriptBecause)}</p>
-    </noscript>
-    <SidesComing text={t(cart.yourCartShowsAsSoon)} />
-  </>
-)
 
 export interface Again {
   isAgain: boolean
@@ -244,25 +213,22 @@ export function CartMissing({ isAgain, onAgain }: Again) {
     if (isAgain && document.activeElement === document.body) button.current?.focus()
   }, [isAgain])
   return (
-    <div className={ui.noticeWarn} role="alert">
-      <Icon name="alert" />
-      <div>
-        <p className={ui.strong}>{t(cart.theCartOfYourAccount)}</p>
-        <p>{trouble?.detail}</p>
-        <p>{t(cart.whatYouAddMeanwhileIsKept)}</p>
-        <button
-          type="button"
-          ref={button}
-          className={`${ui.outline} ${ui.apart}`}
-          onClick={() => {
-            onAgain()
-            trouble?.retry()
-          }}
-        >
-          {t(uiMessages.tryAgain)}
-        </button>
-      </div>
-    </div>
+    <Notice tone="warn" role="alert">
+      <p className={ui.strong}>{t(cart.theCartOfYourAccount)}</p>
+      <p>{trouble?.detail}</p>
+      <p>{t(cart.whatYouAddMeanwhileIsKept)}</p>
+      <button
+        type="button"
+        ref={button}
+        className={`${ui.outline} ${ui.apart}`}
+        onClick={() => {
+          onAgain()
+          trouble?.retry()
+        }}
+      >
+        {t(uiMessages.tryAgain)}
+      </button>
+    </Notice>
   )
 }
 

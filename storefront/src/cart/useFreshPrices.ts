@@ -7,7 +7,7 @@ import { cartItemsAtom, serverCartAtom } from './state/atoms'
 import type { GuestCartItem } from './state/items'
 import { isClosed, renew } from './state/renew'
 
-interface Fresh {
+export interface Fresh {
   /** What is not as it was when it went into the cart, in sentences. */
   changes: readonly string[]
   prescriptions: ReadonlySet<number>
@@ -47,12 +47,10 @@ export function useFreshPrices(items: readonly GuestCartItem[]): Fresh {
       if (changes.length > 0 || items.some((item) => item.isUnpriced)) {
         change((all) => renew(all, quote).renewed)
       }
-      const prescriptions = new Set(
-        quote.lines.filter((line) => line.is_prescription).map((line) => line.inventory_id),
-      )
+      const prescriptions = quote.lines.filter((line) => line.is_prescription)
       setFresh((before) => ({
         changes: [...new Set([...before.changes, ...changes])],
-        prescriptions,
+        prescriptions: new Set(prescriptions.map((line) => line.inventory_id)),
         offers: new Map(quote.lines.map((line) => [line.inventory_id, line])),
         reasons: reasonsIn(quote),
         isAsking: false,

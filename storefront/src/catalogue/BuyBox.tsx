@@ -6,6 +6,7 @@ import { unbroken } from '../lib/language/unbroken'
 import { t } from '../lib/language/words'
 import { Link } from 'react-router-dom'
 import { Icon } from '../ui/Icon'
+import { Notice } from '../ui/Notice'
 import { QuantityField } from '../ui/QuantityField'
 import ui from '../ui/ui.module.css'
 import { StatutoryButton } from '../statutory-price/StatutoryButton'
@@ -91,12 +92,11 @@ export function BuyBox({ product, offers }: { product: Product; offers: readonly
           </button>
         </div>
       ) : (
-        <p className={ui.noticeWarn}>
-          <Icon name="info" />{' '}
+        <Notice tone="warn" icon="info">
           {product.inventory_id === null
             ? t(catalogue.thePharmacyThatOffersThisCant)
             : t(catalogue.noPharmacyHasThisInStock)}
-        </p>
+        </Notice>
       )}
       <div className={ui.row}>
         <BookmarkButton kind="product" id={product.id} />

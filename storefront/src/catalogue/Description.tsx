@@ -12,14 +12,6 @@ import { WhenSeen } from '../lib/WhenSeen'
 
 const RatingList = lazy(async () => ({ default: (await import('./RatingList')).RatingList }))
 
-const Ratings = ({ product }: { product: Product }) => (
-  <WhenSeen className={ui.stack}>
-    <Suspense fallback={<span className={ui.skeleton} />}>
-      <RatingList productId={product.id} />
-    </Suspense>
-  </WhenSeen>
-)
-
 const SECTIONS = [
   ['indications', catalogue.whatItIsFor],
   ['dosage', catalogue.howToTakeIt],
@@ -100,7 +92,11 @@ export function Description({ product }: { product: Product }) {
         hidden={open !== RATINGS}
         className={styles.panel}
       >
-        <Ratings product={product} />
+        <WhenSeen className={ui.stack}>
+          <Suspense fallback={<span className={ui.skeleton} />}>
+            <RatingList productId={product.id} />
+          </Suspense>
+        </WhenSeen>
       </div>
     </section>
   )

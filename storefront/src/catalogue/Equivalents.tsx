@@ -76,15 +76,7 @@ export function Equivalents({ product, equivalents, count }: Props) {
           const saving = own !== null && unit !== null ? percentOff(own, unit) : 0
           return (
             <li key={one.id} className={styles.item}>
-              <Picture
-                image={one.image}
-                alt=""
-                width={72}
-                height={72}
-                sizes="72px"
-                max={160}
-                className={styles.picture}
-              />
+              <Picture image={one.image} width={72} max={160} className={styles.picture} />
               <div>
                 <Link to={paths.product(one)} className={styles.name}>
                   {unbroken(namesOf(one).first)}

@@ -16,17 +16,17 @@ const query = { page: 1, per_page: 50 }
 const boxes = () => screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)
 
 it('offers no filter that would show nothing', () => {
-  render(<Filters facets={facets} query={query} hasCategories form="list" />)
+  render(<Filters facets={facets} query={query} hasCategories />)
   expect(boxes()).toEqual(['Lunas2', 'Not needed2'])
   expect(screen.queryByText('Price')).toBeNull()
 })
 
 it('follows the address with the same fields, so that none loses the focus', () => {
-  const { rerender } = render(<Filters facets={facets} query={query} hasCategories form="list" />)
+  const { rerender } = render(<Filters facets={facets} query={query} hasCategories />)
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /Lunas/ })
   box.focus()
   const following = (next: typeof query & { brand?: string[] }) => {
-    rerender(<Filters facets={facets} query={next} hasCategories form="list" />)
+    rerender(<Filters facets={facets} query={next} hasCategories />)
     return { checked: box.checked, hasFocus: document.activeElement === box }
   }
   expect(following({ ...query, brand: ['Lunas'] })).toEqual({ checked: true, hasFocus: true })
@@ -39,7 +39,6 @@ it('keeps what is on, to be taken off', () => {
       facets={facets}
       query={{ ...query, brand: ['Ginhawa', 'Gone'], in_stock: true, max_price: 5 }}
       hasCategories
-      form="list"
     />,
   )
   expect(boxes()).toEqual(['Lunas2', 'Ginhawa0', 'Gone0', 'In stock0', 'Not needed2'])

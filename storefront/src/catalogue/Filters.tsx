@@ -14,13 +14,15 @@ interface Props {
   query: ListQuery
   /** False where the list is one category's already. */
   hasCategories: boolean
-  form: string
 }
+
+/** Id of the list's form, to which every filter belongs. */
+export const FORM = 'list'
 
 const SHOWN = 8
 
 /** The filters of a product list, as fields of its form. On phones they are a sheet that opens without scripts too. */
-export function Filters({ facets, query, hasCategories, form }: Props) {
+export function Filters({ facets, query, hasCategories }: Props) {
   if (!facets) return null
   const { categories, brands, is_prescription, in_stock, price } = facets
   // what an old link asks for may not be sold any more, and must be seen to be taken off
@@ -34,7 +36,6 @@ export function Filters({ facets, query, hasCategories, form }: Props) {
         <CheckList
           title={t(catalogue.category)}
           name="category_id"
-          form={form}
           chosen={(query.category_id ?? []).map(String)}
           options={categories.map(({ id, name, count }) => ({ value: String(id), text: name, count }))}
         />
@@ -42,7 +43,6 @@ export function Filters({ facets, query, hasCategories, form }: Props) {
       <CheckList
         title={t(uiMessages.brand)}
         name="brand"
-        form={form}
         chosen={query.brand ?? []}
         options={[...brands, ...gone].map(({ name, count }) => ({ value: name, text: name, count }))}
       />
@@ -51,7 +51,6 @@ export function Filters({ facets, query, hasCategories, form }: Props) {
           <legend>{t(uiMessages.price)}</legend>
           <div className={styles.range}>
             <PriceField
-              form={form}
               name="min_price"
               label={t(catalogue.lowestPrice)}
               hint={price.min}
@@ -59,7 +58,6 @@ export function Filters({ facets, query, hasCategories, form }: Props) {
             />
             <i aria-hidden="true">{t(catalogue.to)}</i>
             <PriceField
-              form={form}
               name="max_price"
               label={t(catalogue.highestPrice)}
               hint={price.max === null ? null : Math.ceil(price.max)}
@@ -71,14 +69,12 @@ export function Filters({ facets, query, hasCategories, form }: Props) {
       <CheckList
         title={t(catalogue.availability)}
         name="in_stock"
-        form={form}
         chosen={query.in_stock === true ? ['true'] : []}
         options={[{ value: 'true', text: t(catalogue.inStock), count: in_stock.yes }]}
       />
       <CheckList
         title={t(uiMessages.prescription)}
         name="is_prescription"
-        form={form}
         chosen={query.is_prescription === undefined ? [] : [String(query.is_prescription)]}
         options={[
           { value: 'false', text: t(catalogue.notNeeded), count: is_prescription.no },
@@ -98,12 +94,11 @@ interface Option {
 interface CheckListProps {
   title: string
   name: string
-  form: string
   chosen: readonly string[]
   options: readonly Option[]
 }
 
-function CheckList({ title, name, form, chosen, options }: CheckListProps) {
+function CheckList({ title, name, chosen, options }: CheckListProps) {
   const [isOpen, setIsOpen] = useState(false)
   // what would show nothing is left out, but what is on stays, to be taken off
   const useful = options.filter(({ value, count }) => count > 0 || chosen.includes(value))
@@ -118,7 +113,7 @@ function CheckList({ title, name, form, chosen, options }: CheckListProps) {
     <fieldset className={styles.group}>
       <legend>{title}</legend>
       {shown.map((option) => (
-        <Check key={option.value} {...option} name={name} form={form} isOn={chosen.includes(option.value)} />
+        <Check key={option.value} {...option} name={name} isOn={chosen.includes(option.value)} />
       ))}
       {useful.length > shown.length ? (
         <button type="button" className={styles.more} onClick={() => setIsOpen(true)}>
@@ -131,15 +126,14 @@ function CheckList({ title, name, form, chosen, options }: CheckListProps) {
 
 interface CheckProps extends Option {
   name: string
-  form: string
   isOn: boolean
 }
 
-function Check({ name, value, text, count, isOn, form }: CheckProps) {
+function Check({ name, value, text, count, isOn }: CheckProps) {
   const box = useAddressed<HTMLInputElement>(isOn)
   return (
     <label className={styles.check}>
-      <input ref={box} type="checkbox" name={name} value={value} defaultChecked={isOn} form={form} />
+      <input ref={box} type="checkbox" name={name} value={value} defaultChecked={isOn} form={FORM} />
       <span>{text}</span>
       <span className={styles.count}>{count.toLocaleString('en-PH')}</span>
     </label>
@@ -151,10 +145,9 @@ interface PriceFieldProps {
   label: string
   hint: number | null
   value: number | undefined
-  form: string
 }
 
-function PriceField({ name, label, hint, value, form }: PriceFieldProps) {
+function PriceField({ name, label, hint, value }: PriceFieldProps) {
   const id = useId()
   const field = useAddressed<HTMLInputElement>(String(value ?? ''))
   return (
@@ -170,7 +163,7 @@ function PriceField({ name, label, hint, value, form }: PriceFieldProps) {
         min={0}
         step="any"
         name={name}
-        form={form}
+        form={FORM}
         defaultValue={value}
         placeholder={hint === null ? '₱' : `₱${Math.floor(hint).toLocaleString('en-PH')}`}
       />

@@ -15,10 +15,19 @@ export function Gallery({ product }: { product: Product }) {
   const images = [...new Set([product.image, ...product.images].filter((one) => one !== null))]
   const shown = images.length > 0 ? images : [null]
   const [at, setAt] = useState(0)
-  const move = (direction: 1 | -1) => {
-    const next = (at + direction + shown.length) % shown.length
-    strip.current?.scrollTo({ left: next * strip.current.clientWidth })
-  }
+  const arrow = (icon: 'left' | 'right', label: string, step: number) => (
+    <button
+      type="button"
+      className={ui.iconButton}
+      aria-label={label}
+      onClick={() => {
+        const next = (at + step + shown.length) % shown.length
+        strip.current?.scrollTo({ left: next * strip.current.clientWidth })
+      }}
+    >
+      <Icon name={icon} />
+    </button>
+  )
   return (
     <div className={styles.gallery}>
       {/* a strip that scrolls must be reachable by keyboard */}
@@ -44,7 +53,6 @@ export function Gallery({ product }: { product: Product }) {
                   : first
               }
               width={640}
-              height={640}
               sizes="(min-width: 1334px) 611px, (min-width: 768px) 46vw, 100vw"
               max={960}
               isFirst={index === 0}
@@ -62,22 +70,8 @@ export function Gallery({ product }: { product: Product }) {
               {t(catalogue.pictureNumberOfCount, { number: at + 1, count: shown.length })}
             </span>
           </span>
-          <button
-            type="button"
-            className={ui.iconButton}
-            aria-label={t(catalogue.previousPicture)}
-            onClick={() => move(-1)}
-          >
-            <Icon name="left" />
-          </button>
-          <button
-            type="button"
-            className={ui.iconButton}
-            aria-label={t(catalogue.nextPicture)}
-            onClick={() => move(1)}
-          >
-            <Icon name="right" />
-          </button>
+          {arrow('left', t(catalogue.previousPicture), -1)}
+          {arrow('right', t(catalogue.nextPicture), 1)}
         </div>
       ) : null}
     </div>

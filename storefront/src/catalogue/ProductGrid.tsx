@@ -47,9 +47,7 @@ export function ProductCard({ product, isFirst = false, heading: Heading = 'h3' 
       <div className={styles.stage}>
         <Picture
           image={product.image}
-          alt=""
           width={320}
-          height={320}
           sizes="card"
           isFirst={isFirst}
           className={styles.picture}

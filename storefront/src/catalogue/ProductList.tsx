@@ -11,7 +11,7 @@ import { Icon } from '../ui/Icon'
 import { Pagination } from '../ui/Pagination'
 import ui from '../ui/ui.module.css'
 import type { CardPage } from './card-data'
-import { Filters, FiltersButton } from './Filters'
+import { Filters, FiltersButton, FORM } from './Filters'
 import filterStyles from './Filters.module.css'
 import { countFilters, type ListQuery, SORTS } from '../listing/list-query'
 import { ProductGrid } from './ProductGrid'
@@ -35,12 +35,7 @@ interface Props {
   waysOut?: ReactNode
 }
 
-const FORM = 'list'
 const SHEET = 'filters'
-const NO_MATCH = catalogue.nothingMatchesTheseFilters
-const FEWER = catalogue.tryFewerFiltersAnotherWord
-const SPELLING = catalogue.checkTheSpellingTryAShorter
-const LATER = catalogue.pharmaciesAreStillFillingTheir
 
 /** Filters, sorting, products and pages: the same in every product list. The address holds all of it. */
 export function ProductList({
@@ -62,6 +57,14 @@ export function ProductList({
   }
   const filters = countFilters(query)
   const isSearched = waysOut !== undefined || query.keyword !== undefined
+  const otherHint = t(
+    isSearched ? catalogue.checkTheSpellingTryAShorter : catalogue.pharmaciesAreStillFillingTheir,
+  )
+  const elsewhere =
+    pathname === paths.products()
+      ? { to: paths.pharmacies(), text: uiMessages.allPharmacies }
+      : { to: paths.products(), text: uiMessages.seeAllProducts }
+  const wayOut = filters > 0 ? { to: pathname, text: catalogue.clearAllFilters } : elsewhere
   // filters and sorting help nobody where there is nothing, unless they are why
   const hasTools = page.total > 0 || filters > 0
 
@@ -89,7 +92,7 @@ export function ProductList({
               <Icon name="close" />
             </button>
           </div>
-          <Filters facets={page.facets} query={query} hasCategories={hasCategories} form={FORM} />
+          <Filters facets={page.facets} query={query} hasCategories={hasCategories} />
           <div className={filterStyles.foot}>
             {filters > 0 ? (
               <Link to={pathname} className={ui.quiet} preventScrollReset>
@@ -117,7 +120,7 @@ export function ProductList({
         {hasTools ? (
           <div className={styles.bar} data-auto={FORM}>
             <FiltersButton count={filters} target={SHEET} />
-            <ListTools query={query} form={FORM} onChange={change} hasNearest={hasNearest} />
+            <ListTools query={query} onChange={change} hasNearest={hasNearest} />
           </div>
         ) : null}
         {page.data.length > 0 ? (
@@ -125,22 +128,17 @@ export function ProductList({
         ) : page.current_page > page.last_page ? (
           <BeyondLast />
         ) : (
-          <EmptyState icon="search" title={emptyText ?? t(filters > 0 ? NO_MATCH : catalogue.noProductsYet)}>
-            <p>{(filters === 0 && emptyHint) || t(filters > 0 ? FEWER : isSearched ? SPELLING : LATER)}</p>
+          <EmptyState
+            icon="search"
+            title={
+              emptyText ?? t(filters > 0 ? catalogue.nothingMatchesTheseFilters : catalogue.noProductsYet)
+            }
+          >
+            <p>{filters > 0 ? t(catalogue.tryFewerFiltersAnotherWord) : (emptyHint ?? otherHint)}</p>
             {filters > 0 ? null : waysOut}
-            {filters > 0 ? (
-              <Link to={pathname} className={ui.soft}>
-                {t(catalogue.clearAllFilters)}
-              </Link>
-            ) : pathname === paths.products() ? (
-              <Link to={paths.pharmacies()} className={ui.soft}>
-                {t(uiMessages.allPharmacies)}
-              </Link>
-            ) : (
-              <Link to={paths.products()} className={ui.soft}>
-                {t(uiMessages.seeAllProducts)}
-              </Link>
-            )}
+            <Link to={wayOut.to} className={ui.soft}>
+              {t(wayOut.text)}
+            </Link>
           </EmptyState>
         )}
         <Pagination current={page.current_page} last={page.last_page} />
@@ -155,17 +153,14 @@ export const countText = ({ total, total_is_capped }: Pick<CardPage, 'total' | '
     count: `${total.toLocaleString('en-PH')}${total_is_capped ? '+' : ''}`,
   })
 
-interface ListToolsProps {
-  query: ListQuery
-  form: string
+interface ListToolsProps extends Pick<Props, 'query' | 'hasNearest'> {
   onChange: () => void
-  hasNearest?: boolean
 }
 
 // relevance is what a list without a sort has
 const CHOICES = SORTS.map(({ value, text }) => ({ value: value === 'relevance' ? '' : value, text }))
 
-export function ListTools({ query, form, onChange, hasNearest = true }: ListToolsProps) {
+function ListTools({ query, onChange, hasNearest = true }: ListToolsProps) {
   const size = useAddressed<HTMLSelectElement>(String(query.per_page))
   return (
     <div className={listtoolsStyles.tools}>
@@ -173,13 +168,13 @@ export function ListTools({ query, form, onChange, hasNearest = true }: ListTool
         sorts={CHOICES}
         current={query.filter === 'relevance' ? '' : (query.filter ?? '')}
         from={query}
-        form={form}
+        form={FORM}
         onChange={onChange}
         hasNearest={hasNearest}
       />
       <label className={listtoolsStyles.size}>
         <span>{t(uiMessages.viewBy)}</span>
-        <select ref={size} name="per_page" form={form} defaultValue={query.per_page} onChange={onChange}>
+        <select ref={size} name="per_page" form={FORM} defaultValue={query.per_page} onChange={onChange}>
           {PAGE_SIZES.map((size) => (
             <option key={size}>{size}</option>
           ))}

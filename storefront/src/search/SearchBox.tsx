@@ -5,14 +5,14 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../lib/paths'
 import { unbroken } from '../lib/language/unbroken'
 import { t } from '../lib/language/words'
-import { Icon, type IconName } from '../ui/Icon'
+import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
 import { useListbox } from '../ui/useListbox'
 import styles from './SearchBox.module.css'
 import { useAtom } from '../lib/store'
 import { storedAtom } from '../lib/stored'
 import { expected } from '@botika/common/expected'
-import type { Suggestion, Suggestions } from '@botika/common/products/schema'
+import type { Suggestions } from '@botika/common/products/schema'
 
 const DEBOUNCE_MS = 140
 const MIN_LETTERS = 2
@@ -29,9 +29,9 @@ function useSuggestions(typed: string, isWanted: boolean): Suggestions {
     }
     const abort = new AbortController()
     const timer = setTimeout(async () => {
-      const { suggest } = await import('./suggest')
-      // a list that does not come is no reason to interrupt somebody who types
-      const answer = await suggest(keyword, abort.signal).catch(expected('Nobody who types is interrupted'))
+      const answer = await import('./suggest')
+        .then(({ suggest }) => suggest(keyword, abort.signal))
+        .catch(expected('Nobody who types is interrupted'))
       if (answer && !abort.signal.aborted) setFound(answer)
     }, DEBOUNCE_MS)
     return () => {
@@ -139,10 +139,14 @@ export function SearchBox() {
       <div className={styles.panel} hidden={!isShown}>
         <ul {...listbox.list} aria-label={t(searchMessages.suggestions)}>
           {options.map((option, index) => (
-            <li key={option.key} {...listbox.option(index)} className={styles.option}>
-              <Icon name={ICONS[option.kind]} size={18} />
+            <li
+              key={`${option.kind} ${option.to} ${option.text}`}
+              {...listbox.option(index)}
+              className={styles.option}
+            >
+              <Icon name={KINDS[option.kind].icon} size={18} />
               <span className={styles.text}>{unbroken(option.text)}</span>
-              <span className={styles.kind}>{t(KINDS[option.kind])}</span>
+              <span className={styles.kind}>{t(KINDS[option.kind].name)}</span>
             </li>
           ))}
         </ul>
@@ -160,62 +164,44 @@ export function SearchBox() {
 }
 
 const KINDS = {
-  product: searchMessages.product,
-  generic: searchMessages.genericName,
-  brand: uiMessages.brand,
-  pharmacy: searchMessages.pharmacy,
-  recent: searchMessages.recent,
-  search: searchMessages.didYouMean,
-  refused: searchMessages.notSoldOnline,
-}
-const ICONS: Record<keyof typeof KINDS, IconName> = {
-  product: 'box',
-  generic: 'pill',
-  brand: 'search',
-  pharmacy: 'store',
-  recent: 'clock',
-  search: 'help',
-  refused: 'alert',
-}
+  product: { name: searchMessages.product, icon: 'box' },
+  generic: { name: searchMessages.genericName, icon: 'pill' },
+  brand: { name: uiMessages.brand, icon: 'search' },
+  pharmacy: { name: searchMessages.pharmacy, icon: 'store' },
+  recent: { name: searchMessages.recent, icon: 'clock' },
+  search: { name: searchMessages.didYouMean, icon: 'help' },
+  refused: { name: searchMessages.notSoldOnline, icon: 'alert' },
+} as const
 
-export interface SearchOption {
-  key: string
-  kind: Suggestion['kind'] | 'recent' | 'refused'
+interface SearchOption {
+  kind: keyof typeof KINDS
   text: string
   to: string
   keyword?: string
 }
 
 /** What stands under the box: suggestions for typed letters, else what was searched before. */
-export function optionsOf(
-  typed: string,
-  found: Suggestions,
-  recent: readonly string[],
-): readonly SearchOption[] {
-  if (typed.trim() !== '') return [...refusedIn(typed.trim(), found), ...found.data.map(suggested)]
-  return recent.map((keyword) => ({
-    key: `recent ${keyword}`,
-    kind: 'recent',
+function optionsOf(typed: string, found: Suggestions, recent: readonly string[]): SearchOption[] {
+  const words = typed.trim()
+  const search = (kind: SearchOption['kind'], keyword: string) => ({
+    kind,
     text: keyword,
     to: paths.searchProducts(keyword),
     keyword,
-  }))
-}
-
-/** The search itself explains what may not be sold, and where it is to be had. */
-const refusedIn = (typed: string, { refused = [] }: Suggestions): SearchOption[] =>
-  refused.map(({ name }) => ({
-    key: `refused ${name}`,
-    kind: 'refused',
+  })
+  if (words === '') return recent.map((keyword) => search('recent', keyword))
+  // the search itself explains what may not be sold, and where it is to be had
+  const refused = (found.refused ?? []).map(({ name }) => ({
+    kind: 'refused' as const,
     text: t(searchMessages.nameCantBeSoldOnline, { name }),
-    to: paths.searchProducts(typed),
+    to: paths.searchProducts(words),
   }))
-
-function suggested({ kind, text, id }: Suggestion): SearchOption {
-  const key = `${kind} ${id ?? text}`
-  if (kind === 'product' && id !== null) return { key, kind, text, to: paths.product({ id, name: text }) }
-  if (kind === 'pharmacy' && id !== null) return { key, kind, text, to: paths.pharmacy({ id, name: text }) }
-  return { key, kind, text, to: paths.searchProducts(text), keyword: text }
+  const suggested = found.data.map(({ kind, text, id }): SearchOption => {
+    if (kind === 'product' && id !== null) return { kind, text, to: paths.product({ id, name: text }) }
+    if (kind === 'pharmacy' && id !== null) return { kind, text, to: paths.pharmacy({ id, name: text }) }
+    return search(kind, text)
+  })
+  return [...refused, ...suggested]
 }
 
 const RESULTS = /^\/search\/(?:facilities\/[^/]+|products|pharmacies|doctors)\/([^/]+)/

@@ -5,7 +5,7 @@ import { paths } from '../lib/paths'
 import { withNodes } from '../lib/language/withNodes'
 import { t } from '../lib/language/words'
 import { Link } from 'react-router-dom'
-import { Icon } from '../ui/Icon'
+import { Notice } from '../ui/Notice'
 import ui from '../ui/ui.module.css'
 import * as uiMessages from '@botika/common/messages/ui'
 
@@ -14,8 +14,9 @@ interface Props {
   toSearch: (keyword: string) => string
 }
 
-const REASONS: Readonly<
-  Record<SearchReading['corrections'][number]['kind'], Message<{ words: string; meant: string }>>
+const REASONS: Record<
+  SearchReading['corrections'][number]['kind'],
+  Message<{ words: string; meant: string }>
 > = {
   spelling: search.nothingWasFoundForWordsSo,
   synonym: search.nothingWasFoundForWordsSo,
@@ -37,15 +38,12 @@ export function SearchNotes({
     <>
       <RefusedNames reading={reading} />
       {corrections.length > 0 || leftOut.length > 0 ? (
-        <div className={`${ui.notice} ${ui.apart}`} role="status">
-          <Icon name="info" />
-          <div>
-            {corrections.map(({ typed, searched, kind }) => (
-              <p key={typed}>{withNodes(REASONS[kind], { words: typed, meant: <b>{searched}</b> })}</p>
-            ))}
-            {leftOut.length > 0 ? <p>{t(search.nothingHasWordsAsWell, { words: quoted(leftOut) })}</p> : null}
-          </div>
-        </div>
+        <Notice role="status" isApart>
+          {corrections.map(({ typed, searched, kind }) => (
+            <p key={typed}>{withNodes(REASONS[kind], { words: typed, meant: <b>{searched}</b> })}</p>
+          ))}
+          {leftOut.length > 0 ? <p>{t(search.nothingHasWordsAsWell, { words: quoted(leftOut) })}</p> : null}
+        </Notice>
       ) : null}
       {hasOtherWords ? <OtherWords reading={reading} toSearch={toSearch} /> : null}
     </>
@@ -89,30 +87,27 @@ export function NothingFound({ keyword, reading, toSearch }: Props & { keyword: 
 }
 
 function OtherWords({ reading, toSearch }: Props) {
-  const spellings = reading.suggestions.filter(({ without }) => without.length === 0)
-  const shorter = reading.suggestions.filter(({ without }) => without.length > 0)
+  const groups = [
+    { title: search.didYouMean, words: reading.suggestions.filter(({ without }) => without.length === 0) },
+    {
+      title: search.searchWithFewerWords,
+      words: reading.suggestions.filter(({ without }) => without.length > 0),
+    },
+  ]
   return (
     <>
-      {spellings.length > 0 ? (
-        <p className={`${ui.row} ${ui.apart}`}>
-          {t(search.didYouMean)}
-          {spellings.map(({ keyword }) => (
-            <Link key={keyword} to={toSearch(keyword)} className={ui.outline}>
-              {keyword}
-            </Link>
-          ))}
-        </p>
-      ) : null}
-      {shorter.length > 0 ? (
-        <p className={`${ui.row} ${ui.apart}`}>
-          {t(search.searchWithFewerWords)}
-          {shorter.map(({ keyword }) => (
-            <Link key={keyword} to={toSearch(keyword)} className={ui.outline}>
-              {keyword}
-            </Link>
-          ))}
-        </p>
-      ) : null}
+      {groups.map(({ title, words }) =>
+        words.length > 0 ? (
+          <p key={t(title)} className={`${ui.row} ${ui.apart}`}>
+            {t(title)}
+            {words.map(({ keyword }) => (
+              <Link key={keyword} to={toSearch(keyword)} className={ui.outline}>
+                {keyword}
+              </Link>
+            ))}
+          </p>
+        ) : null,
+      )}
     </>
   )
 }
@@ -122,8 +117,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 function RefusedNames({ reading }: Pick<Props, 'reading'>) {
   if (reading.refused.length === 0) return null
   return (
-    <div className={`${ui.noticeWarn} ${ui.apart}`} role="status">
-      <Icon name="alert" />
+    <Notice tone="warn" role="status" isApart>
       <div className={ui.stackS}>
         {reading.refused.map(({ typed, name, is_exact: isExact, law }) => (
           <p key={name} title={law}>
@@ -149,7 +143,7 @@ function RefusedNames({ reading }: Pick<Props, 'reading'>) {
           </Link>
         </p>
       </div>
-    </div>
+    </Notice>
   )
 }
 
@@ -158,41 +152,41 @@ export interface Place {
   to: string
 }
 
-const PLACES: readonly { asked: RegExp; name: Label; to: () => string }[] = [
+const PLACES: readonly (Place & { asked: RegExp })[] = [
   {
     asked: /\b(open|bukas|24 ?(hours?|hrs?|oras|7))\b/,
     name: search.pharmaciesOpenNow,
-    to: () => paths.pharmacies({ open_now: 'true' }),
+    to: paths.pharmacies({ open_now: 'true' }),
   },
   {
     asked:
       /\b(pharmac(y|ies)|botika|drug ?stores?|near( ?(me|by|est))?|malapit|open now|24 ?(hours?|hrs?|oras))\b/,
     name: uiMessages.allPharmacies,
-    to: () => paths.pharmacies(),
+    to: paths.pharmacies(),
   },
   {
     asked: /\b(doctors?|doktora?|\w+logist|pediatrician|dentist|derma)\b/,
     name: uiMessages.allDoctors,
-    to: () => paths.doctors(),
+    to: paths.doctors(),
   },
   {
     asked: /\b(hospitals?|ospital|emergency)\b/,
     name: uiMessages.hospitals,
-    to: () => paths.facilityList('hospitals'),
+    to: paths.facilityList('hospitals'),
   },
-  { asked: /\b(clinics?|klinika)\b/, name: uiMessages.clinics, to: () => paths.facilityList('clinics') },
+  { asked: /\b(clinics?|klinika)\b/, name: uiMessages.clinics, to: paths.facilityList('clinics') },
   {
     asked: /\b(lab(orator(y|ies)|oratoryo)?|x-?rays?|ultrasound|cbc)\b/,
     name: uiMessages.laboratories,
-    to: () => paths.facilityList('laboratories'),
+    to: paths.facilityList('laboratories'),
   },
   {
     asked: /\b(vets?|veterinarians?|beterinaryo)\b/,
     name: uiMessages.veterinarians,
-    to: () => paths.facilityList('veterinarians'),
+    to: paths.facilityList('veterinarians'),
   },
 ]
 
 /** Lists of places that words such as "pharmacy near me" ask for, and no product has. */
 export const placesIn = (keyword: string): Place[] =>
-  PLACES.filter(({ asked }) => asked.test(keyword.toLowerCase())).map(({ name, to }) => ({ name, to: to() }))
+  PLACES.filter(({ asked }) => asked.test(keyword.toLowerCase())).map(({ name, to }) => ({ name, to }))

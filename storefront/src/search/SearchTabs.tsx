@@ -6,7 +6,7 @@ import styles from '../ui/chips.module.css'
 import { useCurrentInView } from '../ui/useCurrentInView'
 import type { Label } from '@botika/common/messages/message'
 import * as ui from '@botika/common/messages/ui'
-import { paths } from '../lib/paths'
+import { type FacilitySlug, paths } from '../lib/paths'
 import uiStyles from '../ui/ui.module.css'
 
 interface Kind {
@@ -15,30 +15,24 @@ interface Kind {
   toSearch: (keyword: string) => string
 }
 
-export const SEARCH_KINDS: readonly Kind[] = [
+const facilities = (kind: FacilitySlug, name: Label): Kind => ({
+  kind,
+  name,
+  toSearch: (keyword) => paths.searchFacilities(kind, keyword),
+})
+
+const SEARCH_KINDS: readonly Kind[] = [
   { kind: 'products', name: ui.products, toSearch: paths.searchProducts },
   { kind: 'pharmacies', name: ui.pharmacies, toSearch: paths.searchPharmacies },
   { kind: 'doctors', name: ui.doctors, toSearch: paths.searchDoctors },
-  {
-    kind: 'hospitals',
-    name: ui.hospitals,
-    toSearch: (words) => paths.searchFacilities('hospitals', words),
-  },
-  { kind: 'clinics', name: ui.clinics, toSearch: (words) => paths.searchFacilities('clinics', words) },
-  {
-    kind: 'laboratories',
-    name: ui.laboratories,
-    toSearch: (words) => paths.searchFacilities('laboratories', words),
-  },
-  {
-    kind: 'veterinarians',
-    name: ui.veterinarians,
-    toSearch: (words) => paths.searchFacilities('veterinarians', words),
-  },
+  facilities('hospitals', ui.hospitals),
+  facilities('clinics', ui.clinics),
+  facilities('laboratories', ui.laboratories),
+  facilities('veterinarians', ui.veterinarians),
 ]
 
 /** `12`, `2,000+`. */
-export const countOf = (counts: SearchCounts, kind: Kind['kind']) =>
+const countOf = (counts: SearchCounts, kind: Kind['kind']) =>
   `${counts[kind].toLocaleString('en-PH')}${kind === 'products' && counts.products_is_capped ? '+' : ''}`
 
 interface Props {
@@ -69,13 +63,8 @@ export function SearchTabs({ keyword, counts }: Props) {
 const isAt = (pathname: string, address: string) =>
   pathname.split('/').slice(0, -1).join('/') === address.split('/').slice(0, -1).join('/')
 
-interface OtherKindsProps {
-  keyword: string
-  counts: SearchCounts | null
-}
-
 /** Where else the words find something, for whoever found nothing here. */
-export function OtherKinds({ keyword, counts }: OtherKindsProps) {
+export function OtherKinds({ keyword, counts }: Props) {
   const found = counts ? SEARCH_KINDS.filter(({ kind }) => counts[kind] > 0) : []
   if (!counts || found.length === 0) return null
   return (

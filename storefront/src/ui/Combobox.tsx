@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import styles from './Combobox.module.css'
 import field from './Field.module.css'
 import { t } from '../lib/language/words'
-import { FieldError } from './Field'
+import { describedBy, FieldNotes } from './Field'
 import { Icon } from './Icon'
 import { useListbox } from './useListbox'
 
@@ -21,26 +21,13 @@ interface Props {
   disabled?: boolean
   isLoading?: boolean
   hasFailed?: boolean
-  hint?: string
-  autoComplete?: string
 }
 
 const SHOWN = 80
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** A long list to choose from by typing a part of a name. */
-export function Combobox({
-  label,
-  options,
-  text,
-  onChoose,
-  error,
-  disabled,
-  isLoading,
-  hasFailed,
-  hint,
-  autoComplete,
-}: Props) {
+export function Combobox({ label, options, text, onChoose, error, disabled, isLoading, hasFailed }: Props) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
@@ -80,11 +67,7 @@ export function Combobox({
         id={id}
         className={field.input}
         {...listbox.input}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={
-          [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
-        }
-        {...(autoComplete && { autoComplete })}
+        {...describedBy({ id, error })}
         disabled={disabled}
         placeholder={isLoading ? t(ui.loading) : t(ui.typeToSearch)}
         value={typed ?? text}
@@ -115,12 +98,7 @@ export function Combobox({
           </li>
         ) : null}
       </ul>
-      {hint ? (
-        <p id={`${id}-hint`} className={field.hint}>
-          {hint}
-        </p>
-      ) : null}
-      <FieldError id={`${id}-error`} error={error} />
+      <FieldNotes id={id} error={error} />
     </div>
   )
 }

@@ -1,54 +1,18 @@
 import * as ui from '@botika/common/messages/ui'
-import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { unbroken } from '../lib/language/unbroken'
 import { t } from '../lib/language/words'
 import styles from './Field.module.css'
 
-interface Props extends InputHTMLAttributes<HTMLInputElement> {
-  label: string
-  error?: string | undefined
-  hint?: ReactNode
-  isOptional?: boolean
-}
-
-export function Field({ label, error, hint, isOptional = false, ...input }: Props) {
-  const id = useId()
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>
-        {label} {isOptional ? <span className={styles.optional}>{t(ui.optional)}</span> : null}
-      </label>
-      <input id={id} className={styles.input} {...toldAbout({ id, hint, error })} {...input} />
-      <FieldNotes id={id} hint={hint} error={error} />
-    </div>
-  )
-}
-
-interface TextProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
-  label: string
-  error?: string | undefined
-  isOptional?: boolean
-}
-
-export function TextField({ label, error, isOptional = false, ...input }: TextProps) {
-  const id = useId()
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>
-        {label} {isOptional ? <span className={styles.optional}>{t(ui.optional)}</span> : null}
-      </label>
-      <textarea id={id} rows={5} className={styles.input} {...toldAbout({ id, error })} {...input} />
-      <FieldNotes id={id} error={error} />
-    </div>
-  )
-}
-
-interface Notes extends Pick<Props, 'hint' | 'error'> {
+interface Notes {
+  /** Of the field they belong to. */
   id: string
+  hint?: ReactNode
+  error?: string | undefined
 }
 
 /** What tells a screen reader about the notes of a field. */
-export const toldAbout = ({ id, hint, error }: Notes) => ({
+export const describedBy = ({ id, hint, error }: Notes) => ({
   'aria-invalid': error ? true : undefined,
   'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
 })
@@ -60,13 +24,50 @@ export const FieldNotes = ({ id, hint, error }: Notes) => (
         {hint}
       </p>
     ) : null}
-    <FieldError id={`${id}-error`} error={error} />
+    {error ? (
+      <p id={`${id}-error`} className={styles.error}>
+        {unbroken(error)}
+      </p>
+    ) : null}
   </>
 )
 
-export const FieldError = ({ id, error }: { id: string; error?: string | undefined }) =>
-  error ? (
-    <p id={id} className={styles.error}>
-      {unbroken(error)}
-    </p>
-  ) : null
+interface LabelProps extends Omit<Notes, 'id'> {
+  label: string
+  isOptional?: boolean | undefined
+}
+
+/** A field between its label and its notes. */
+export const Labelled = ({
+  label,
+  isOptional,
+  children,
+  ...notes
+}: LabelProps & Notes & { children: ReactNode }) => (
+  <div className={styles.field}>
+    <label htmlFor={notes.id}>
+      {label} {isOptional ? <span className={styles.optional}>{t(ui.optional)}</span> : null}
+    </label>
+    {children}
+    <FieldNotes {...notes} />
+  </div>
+)
+
+export function Field({ label, error, hint, isOptional, ...input }: LabelProps & ComponentProps<'input'>) {
+  const notes = { id: useId(), hint, error }
+  return (
+    <Labelled label={label} isOptional={isOptional} {...notes}>
+      <input id={notes.id} className={styles.input} {...describedBy(notes)} {...input} />
+    </Labelled>
+  )
+}
+
+/** The same for more than a line. */
+export function TextField({ label, error, isOptional, ...input }: LabelProps & ComponentProps<'textarea'>) {
+  const notes = { id: useId(), error }
+  return (
+    <Labelled label={label} isOptional={isOptional} {...notes}>
+      <textarea id={notes.id} rows={5} className={styles.input} {...describedBy(notes)} {...input} />
+    </Labelled>
+  )
+}

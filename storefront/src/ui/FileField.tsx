@@ -1,8 +1,7 @@
 import * as uiMessages from '@botika/common/messages/ui'
 import { useEffect, useId, useRef, useState } from 'react'
-import field from './Field.module.css'
 import { t } from '../lib/language/words'
-import { FieldError } from './Field'
+import { Labelled } from './Field'
 import styles from './FileField.module.css'
 import { Icon } from './Icon'
 import ui from './ui.module.css'
@@ -20,7 +19,7 @@ interface Props {
 }
 
 /** A picture or PDF with a preview, before anything is sent. */
-export function FileField({ label, hint, file, onChoose, error, isOptional = false }: Props) {
+export function FileField({ label, hint, file, onChoose, error, isOptional }: Props) {
   const id = useId()
   const [trouble, setTrouble] = useState<string>()
   const preview = usePreview(file)
@@ -42,10 +41,13 @@ export function FileField({ label, hint, file, onChoose, error, isOptional = fal
   }
 
   return (
-    <div className={field.field}>
-      <label htmlFor={id}>
-        {label} {isOptional ? <span className={field.optional}>{t(uiMessages.optional)}</span> : null}
-      </label>
+    <Labelled
+      id={id}
+      label={label}
+      isOptional={isOptional}
+      hint={`${hint} ${t(uiMessages.jpegPngWebpOrPdf)}`}
+      error={trouble ?? error}
+    >
       {file ? (
         <div className={styles.chosen}>
           {preview ? (
@@ -93,11 +95,7 @@ export function FileField({ label, hint, file, onChoose, error, isOptional = fal
           />
         </div>
       )}
-      <p id={`${id}-hint`} className={field.hint}>
-        {hint} {t(uiMessages.jpegPngWebpOrPdf)}
-      </p>
-      <FieldError id={`${id}-error`} error={trouble ?? error} />
-    </div>
+    </Labelled>
   )
 }
 

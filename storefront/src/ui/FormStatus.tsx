@@ -1,14 +1,7 @@
 import type { Sending } from '../lib/useSend'
-import { Icon } from './Icon'
-import ui from './ui.module.css'
+import { ErrorNotice } from './Notice'
 
 /** Says that a form could not be sent, where its fields don't say it already. */
 export const FormStatus = ({ sending }: { sending: Sending }) => (
-  <div role="alert">
-    {sending.state === 'failed' ? (
-      <p className={ui.noticeBad}>
-        <Icon name="alert" /> {sending.detail}
-      </p>
-    ) : null}
-  </div>
+  <ErrorNotice text={sending.state === 'failed' ? sending.detail : ''} />
 )

@@ -8,6 +8,8 @@ interface Props {
   tone?: keyof typeof STYLES
   icon?: IconName
   role?: 'status' | 'alert'
+  /** True where it keeps a distance from what stands above. */
+  isApart?: boolean
   children: ReactNode
 }
 
@@ -16,9 +18,10 @@ export const Notice = ({
   tone = 'info',
   icon = tone === 'info' ? 'info' : 'alert',
   role,
+  isApart,
   children,
 }: Props) => (
-  <div className={STYLES[tone]} role={role}>
+  <div className={isApart ? `${STYLES[tone]} ${ui.apart}` : STYLES[tone]} role={role}>
     <Icon name={icon} />
     <div>{children}</div>
   </div>

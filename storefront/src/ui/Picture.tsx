@@ -7,11 +7,13 @@ const CARD = { plain: 240, fine: 360 } as const
 
 interface Props {
   image: string | null | undefined
-  alt: string
+  /** Empty for decoration. */
+  alt?: string
   width: number
-  height: number
+  /** The same as its width where none is given. */
+  height?: number
   /** How wide its place is, as CSS says it; `card` where it stands in a list of cards. */
-  sizes: string
+  sizes?: string
   /** The widest that is ever useful here. */
   max?: number
   /** True for what is seen first. */
@@ -20,7 +22,16 @@ interface Props {
 }
 
 /** A picture in the width that the screen needs; the server chooses the format. */
-export function Picture({ image, alt, width, height, sizes, max = 640, isFirst = false, className }: Props) {
+export function Picture({
+  image,
+  alt = '',
+  width,
+  height = width,
+  sizes = `${width}px`,
+  max = 640,
+  isFirst = false,
+  className,
+}: Props) {
   if (!image) return <NoImage className={className} alt={alt} />
   return (
     <img

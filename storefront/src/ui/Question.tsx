@@ -2,7 +2,7 @@ import * as uiMessages from '@botika/common/messages/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { t } from '../lib/language/words'
 import dialogs from './Dialog.module.css'
-import { Icon } from './Icon'
+import { ErrorNotice } from './Notice'
 import ui from './ui.module.css'
 
 interface Props {
@@ -32,13 +32,7 @@ export function Question({ title, action, isBusy, onConfirm, onClose, children }
     <dialog ref={dialog} className={dialogs.dialog} onClose={onClose} aria-labelledby="question">
       <h2 id="question">{title}</h2>
       {children}
-      <div role="alert">
-        {trouble ? (
-          <p className={ui.noticeBad}>
-            <Icon name="alert" /> {trouble}
-          </p>
-        ) : null}
-      </div>
+      <ErrorNotice text={trouble} />
       <div className={ui.between}>
         <button type="button" className={ui.outline} onClick={() => dialog.current?.close()}>
           {t(uiMessages.noGoBack)}

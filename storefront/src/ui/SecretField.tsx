@@ -1,7 +1,7 @@
 import * as uiMessages from '@botika/common/messages/ui'
 import { type InputHTMLAttributes, useId, useState } from 'react'
 import { t } from '../lib/language/words'
-import { FieldNotes, toldAbout } from './Field'
+import { FieldNotes, describedBy } from './Field'
 import styles from './Field.module.css'
 import ui from './ui.module.css'
 
@@ -32,7 +32,7 @@ export function SecretField({ label, hint, error, ...input }: Props) {
           {...input}
           type={isShown ? 'text' : 'password'}
           className={styles.input}
-          {...toldAbout({ id, hint, error })}
+          {...describedBy({ id, hint, error })}
         />
         <button type="button" aria-describedby={`${id}-label`} onClick={() => setIsShown(!isShown)}>
           <span aria-hidden="true">{isShown ? t(uiMessages.hide) : t(uiMessages.show)}</span>

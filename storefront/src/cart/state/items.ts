@@ -26,18 +26,14 @@ export interface GuestCartItem {
 }
 
 /** A line that goes to checkout; the shape is the specification's. */
-export interface CheckoutItem {
-  id: number
-  image: string | null
-  inventory_id: number
-  pharmacy_id: number
-  pharmacy_name: string
-  name: string
+export interface CheckoutItem extends Omit<
+  GuestCartProduct,
+  'selling_price' | 'subcategory_name' | 'current_quantity'
+> {
   price: number
   quantity: number
   total: number
   is_prescription: boolean
-  is_sc_discountable: boolean
 }
 
 const PRESCRIPTION = 'Prescription'
@@ -61,17 +57,12 @@ export function add(
 const clamp = (quantity: number, stock: number) => Math.max(1, Math.min(quantity, stock))
 
 /** One more while below the stock, one less while above 1, a typed number when it is allowed; else unchanged. */
-export function setQuantity(
-  items: readonly GuestCartItem[],
-  inventoryId: number,
-  quantity: number,
-): GuestCartItem[] {
-  return items.map((item) =>
+export const setQuantity = (items: readonly GuestCartItem[], inventoryId: number, quantity: number) =>
+  items.map((item) =>
     item.product.inventory_id === inventoryId && accepts(quantity, item.product.current_quantity)
       ? { ...item, quantity }
       : item,
   )
-}
 
 export const remove = (items: readonly GuestCartItem[], inventoryIds: readonly number[]) =>
   items.filter((item) => !inventoryIds.includes(item.product.inventory_id))
@@ -94,18 +85,12 @@ export const countOf = (items: readonly GuestCartItem[]) =>
 export const toCheckout = (items: readonly GuestCartItem[]): CheckoutItem[] =>
   items
     .filter((item) => item.is_checked && item.product.current_quantity > 0)
-    .map(({ product, quantity }) => ({
-      id: product.id,
-      image: product.image,
-      inventory_id: product.inventory_id,
-      pharmacy_id: product.pharmacy_id,
-      pharmacy_name: product.pharmacy_name,
-      name: product.name,
-      price: product.selling_price,
+    .map(({ product: { selling_price, subcategory_name, current_quantity: _, ...product }, quantity }) => ({
+      ...product,
+      price: selling_price,
       quantity,
-      total: timesPesos(product.selling_price, quantity),
-      is_prescription: product.subcategory_name === PRESCRIPTION,
-      is_sc_discountable: product.is_sc_discountable,
+      total: timesPesos(selling_price, quantity),
+      is_prescription: subcategory_name === PRESCRIPTION,
     }))
 
 /** Lines by pharmacy, in the order in which the pharmacies came into the cart. */
@@ -120,35 +105,20 @@ export function byPharmacy(items: readonly GuestCartItem[]) {
   return [...groups.values()]
 }
 
-type Offered = Pick<
-  ProductCard,
-  | 'id'
-  | 'image'
-  | 'name'
-  | 'subcategory_name'
-  | 'is_sc_discountable'
-  | 'is_prescription'
-  | 'inventory_id'
-  | 'pharmacy_id'
-  | 'pharmacy_name'
-  | 'selling_price'
-  | 'quantity'
->
+type Offered = Pick<ProductCard, Exclude<keyof GuestCartProduct, 'current_quantity'> | 'quantity'>
 
 /** What of a product goes into the cart; null when nobody has it to sell. */
-export function cartProductOf(product: Offered): GuestCartProduct | null {
-  const { inventory_id, pharmacy_id, pharmacy_name, selling_price, quantity } = product
+export function cartProductOf({
+  id,
+  image,
+  name,
+  subcategory_name,
+  is_sc_discountable,
+  quantity,
+  ...offer
+}: Offered): GuestCartProduct | null {
+  const { inventory_id, pharmacy_id, pharmacy_name, selling_price } = offer
   if (inventory_id === null || pharmacy_id === null || selling_price === null || quantity < 1) return null
-  return {
-    id: product.id,
-    image: product.image,
-    inventory_id,
-    pharmacy_id,
-    pharmacy_name: pharmacy_name ?? '',
-    name: product.name,
-    selling_price,
-    subcategory_name: product.subcategory_name,
-    is_sc_discountable: product.is_sc_discountable,
-    current_quantity: quantity,
-  }
+  const product = { id, image, name, subcategory_name, is_sc_discountable, current_quantity: quantity }
+  return { ...product, inventory_id, pharmacy_id, pharmacy_name: pharmacy_name ?? '', selling_price }
 }

@@ -36,7 +36,7 @@ export function RecentlySeen({ but }: { but?: number | undefined }) {
       <ul className={styles.seen}>
         {shown.map((product) => (
           <li key={product.id}>
-            <Picture image={product.image} alt="" width={144} height={144} sizes="144px" max={320} />
+            <Picture image={product.image} width={144} max={320} />
             <Link to={paths.product(product)}>{unbroken(product.first)}</Link>
             <small>{unbroken(product.second)}</small>
           </li>
