@@ -29,10 +29,10 @@ const GROUPS = [
       [
         'storefront/src/(app/(App|Document|routes)|entry-client|lib/paths)\\.',
         'storefront/src/(pages/\\w+/routes|app/error/|app/layout/)',
-        'storefront/src/lib/(router/|(store|stored|site|page|api|session-client|not-found|chunk-reload|useIsHydrated)\\.)',
+        'storefront/src/lib/(router/|(store|site|page|api|session-client|not-found|chunk-reload|useIsHydrated)\\.)',
         'storefront/src/ui/(Head|JsonLd|Breadcrumbs|Picture|Icon|Mark|Notice|EmptyState|Pagination|ui\\.|chips)',
         'storefront/src/(ui/toast|session)/',
-        'storefront/src/lib/language/(words|withNodes|choice|unbroken)\\.',
+        'storefront/src/lib/language/(words|choice)\\.',
         'storefront/src/search/SearchBox',
         'storefront/src/place/(atoms|PlaceButton)\\.',
         'storefront/src/statutory-price/(atoms|lazily)\\.',

@@ -17,16 +17,6 @@ import { Price } from './Price'
 import { namesOf } from './naming'
 import { cartProductOf } from '../cart/state/items'
 
-const cartProductOfOffer = (product: Product, offer: Offer) =>
-  cartProductOf({
-    ...product,
-    inventory_id: offer.inventory_id,
-    pharmacy_id: offer.pharmacy_id,
-    pharmacy_name: offer.pharmacy_name,
-    selling_price: offer.selling_price,
-    quantity: offer.quantity,
-  })
-
 type Order = 'price' | 'distance'
 const SHOWN = 8
 
@@ -76,7 +66,7 @@ export function Offers({ product, offers }: { product: Product; offers: readonly
       <ul className={styles.offers}>
         {shown.map((offer) => {
           const km = distanceOf(offer)
-          const wanted = cartProductOfOffer(product, offer)
+          const wanted = cartProductOf({ ...product, ...offer })
           return (
             <li key={offer.inventory_id} className={styles.offer}>
               <div className={styles.who}>

@@ -2,22 +2,21 @@ import { addressLine } from '@botika/common/address-line'
 import type { Address } from '@botika/common/addresses/endpoints'
 import { formatPesos } from '@botika/common/centavos'
 import { DELIVERY_OPTIONS } from '@botika/common/delivery'
-import { expected } from '@botika/common/expected'
 import * as checkout from '@botika/common/messages/checkout'
 import * as ui from '@botika/common/messages/ui'
 import type { Quote } from '@botika/common/quote/endpoints'
 import { RECURRING_OPTIONS } from '@botika/common/recurring-orders/rules'
 import { formatDate, manilaDay } from '@botika/common/time'
-import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { unbroken } from '../lib/language/unbroken'
-import { t } from '../lib/language/words'
+import { t, unbroken } from '../lib/language/words'
 import { DELIVERY_LABELS, RECURRING_LABELS } from '../lib/order-words'
 import { AddressFields } from '../place/address/AddressFields'
 import { Field } from '../ui/Field'
 import styles from '../ui/Field.module.css'
 import { FileField } from '../ui/FileField'
 import { Notice } from '../ui/Notice'
+import { useAnswer } from '../lib/useAnswer'
 import type { CheckoutForm, FieldName } from './form'
 import { daysOf, latestFirstDay } from './schedule'
 
@@ -139,19 +138,11 @@ export function DeliveryStep({ quote, isCustomer }: { quote: Quote | null; isCus
 function SavedAddresses() {
   const id = useId()
   const { setValue, getValues, watch, clearErrors } = useCheckout()
-  const [saved, setSaved] = useState<readonly Address[]>([])
+  const { answer } = useAnswer('addresses', async () => (await import('./last-address')).savedAddresses())
   const { address, barangay, is_receiver, receiver_first_name, receiver_last_name } = watch()
-  useEffect(() => {
-    let isOver = false
-    void import('./last-address')
-      .then(({ savedAddresses }) => savedAddresses())
-      .then((found) => !isOver && setSaved(found))
-      .catch(expected('An address is typed without the list'))
-    return () => {
-      isOver = true
-    }
-  }, [])
-  if (saved.length === 0) return null
+  // without the list an address is typed
+  if (answer.state !== 'found' || answer.data.length === 0) return null
+  const saved = answer.data
   const chosen = saved.find((one) => one.address === address && one.barangay === barangay)
 
   function choose(one: Address) {

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { call } from '../lib/api'
 import type { CheckoutItem } from '../cart/state/items'
 import { errorMessage } from '../lib/error-message'
-import { useOnline } from '../lib/useOnline'
+import { useOnline } from '../lib/useAnswer'
 import type { CheckoutForm } from './form'
 
 interface Terms {

@@ -1,3 +1,43 @@
+import { atomWithStorage, createJSONStorage } from 'jotai/utils'
+
 // the one door to jotai: what state the storefront keeps goes through here
 export { atom, createStore, Provider, useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
-export { atomWithStorage, createJSONStorage } from 'jotai/utils'
+
+/** An atom in the browser's storage, or in memory where that is denied; read on mount, so that both sides render alike. */
+export function storedAtom<T>(
+  key: string,
+  first: T,
+  isValid: (value: unknown) => value is T,
+  keeper: 'local' | 'session' = 'local',
+) {
+  const json = createJSONStorage<T>(() => (keeper === 'local' ? localStorage : sessionStorage))
+  let unkept: { value: T } | null = null
+  return atomWithStorage<T>(key, first, {
+    // what somebody else, or an older release, left there must not break the page
+    getItem(name, otherwise) {
+      if (unkept) return unkept.value
+      const value: unknown = orElse(() => json.getItem(name, otherwise), otherwise)
+      return isValid(value) ? value : otherwise
+    },
+    setItem(name, value) {
+      unkept = orElse(() => (json.setItem(name, value), null), { value })
+    },
+    removeItem(name) {
+      unkept = orElse(() => (json.removeItem(name), null), { value: first })
+    },
+    subscribe: (name, tell, otherwise) =>
+      orElse(
+        () => json.subscribe?.(name, (value) => tell(isValid(value) ? value : otherwise), otherwise),
+        undefined,
+      ) ?? (() => {}),
+  })
+}
+
+/** Reading the very name of the storage throws where a browser denies it. */
+function orElse<T>(work: () => T, otherwise: T): T {
+  try {
+    return work()
+  } catch {
+    return otherwise
+  }
+}

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createStore } from './store'
-import { storedAtom } from './stored'
+import { createStore, storedAtom } from './store'
 
 const isList = (value: unknown): value is string[] => Array.isArray(value)
 const deny = () => {

@@ -42,3 +42,12 @@ export function useAnswer<T>(key: string, ask: (signal: AbortSignal) => Promise<
   const put = useCallback((data: T) => setAnswer({ state: 'found', data }), [])
   return { answer, retry, put }
 }
+
+/** Calls back when the connection returns, where that is wanted: whoever was cut off need not retry by hand. */
+export function useOnline(callback: () => void, isWanted: boolean) {
+  useEffect(() => {
+    if (!isWanted) return
+    addEventListener('online', callback)
+    return () => removeEventListener('online', callback)
+  }, [callback, isWanted])
+}

@@ -1,6 +1,5 @@
 import { distanceKm } from '@botika/common/distance'
-import { useAtomValue } from '../lib/store'
-import { storedAtom } from '../lib/stored'
+import { storedAtom, useAtomValue } from '../lib/store'
 
 export interface Place {
   name: string

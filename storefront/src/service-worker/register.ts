@@ -1,6 +1,6 @@
 import { expected } from '@botika/common/expected'
 import { whenSessionClient } from '../lib/session-client'
-import type { Message } from './scope'
+import type { Message } from './rules'
 
 const AFTER_MS = 5_000
 

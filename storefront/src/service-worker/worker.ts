@@ -1,5 +1,13 @@
-import { filesIn, isForGood, type Kind, kindOf, mayKeep } from './rules'
-import { type AskedEvent, isMessage, type WorkerScope } from './scope'
+import {
+  type AskedEvent,
+  filesIn,
+  isForGood,
+  isMessage,
+  type Kind,
+  kindOf,
+  mayKeep,
+  type WorkerScope,
+} from './rules'
 
 // Keeps the catalogue at hand for when the connection is weak or gone. Served as /sw.js, with its release in front.
 

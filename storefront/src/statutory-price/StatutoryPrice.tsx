@@ -1,34 +1,13 @@
 import * as pricing from '@botika/common/messages/pricing'
 import * as uiMessages from '@botika/common/messages/ui'
 import { eachPesos, formatPesos } from '@botika/common/centavos'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { t } from '../lib/language/words'
+import { useAnswer } from '../lib/useAnswer'
 import ui from '../ui/ui.module.css'
 import { expected } from '@botika/common/expected'
 import { quote } from '@botika/common/quote/endpoints'
 import { call } from '../lib/api'
-
-interface Known {
-  inventoryId: number
-  quantity: number
-  price: number | null
-}
-
-/** The statutory price, null where unknown; `isOld` while it is that of another quantity. */
-function useStatutoryPrice(inventoryId: number, quantity: number) {
-  const [known, setKnown] = useState<Known>()
-  useEffect(() => {
-    let isOver = false
-    void statutoryTotal(inventoryId, quantity).then((price) => {
-      if (!isOver) setKnown({ inventoryId, quantity, price })
-    })
-    return () => {
-      isOver = true
-    }
-  }, [inventoryId, quantity])
-  if (known?.inventoryId !== inventoryId) return undefined
-  return { ...known, isOld: known.quantity !== quantity }
-}
 
 interface Props {
   inventoryId: number
@@ -43,13 +22,20 @@ interface Props {
 
 /** What the holder of a senior citizen or PWD ID pays, with the regular price beside it. */
 export function StatutoryPrice({ inventoryId, quantity = 1, regular, units = 1, children }: Props) {
-  const lawful = useStatutoryPrice(inventoryId, quantity)
-  if (!lawful?.price || lawful.price / lawful.quantity >= regular / quantity) return children
+  const { answer } = useAnswer(`${inventoryId} ${quantity}`, async () => ({
+    inventoryId,
+    quantity,
+    price: await statutoryTotal(inventoryId, quantity),
+  }))
+  // the price of another quantity says that there is one, until this quantity's is known
+  const found = answer.state === 'found' && answer.data.inventoryId === inventoryId ? answer.data : null
+  if (!found?.price || found.price / found.quantity >= regular / quantity) return children
   const one = (pesos: number) => formatPesos(eachPesos(pesos, units))
   return (
     <span title={t(pricing.seniorCitizenOrPwdPrice)}>
       <span className={ui.hidden}>{t(pricing.seniorOrPwdPrice)} </span>
-      {lawful.isOld ? '…' : one(lawful.price)} <span className={ui.hidden}>{t(uiMessages.before)} </span>
+      {found.quantity === quantity ? one(found.price) : '…'}{' '}
+      <span className={ui.hidden}>{t(uiMessages.before)} </span>
       <s>{one(regular)}</s>
     </span>
   )

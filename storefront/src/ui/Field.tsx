@@ -1,7 +1,6 @@
 import * as ui from '@botika/common/messages/ui'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { unbroken } from '../lib/language/unbroken'
-import { t } from '../lib/language/words'
+import { t, unbroken } from '../lib/language/words'
 import styles from './Field.module.css'
 
 interface Notes {

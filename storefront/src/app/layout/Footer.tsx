@@ -1,10 +1,11 @@
 import * as shell from '@botika/common/messages/shell'
-import * as ui from '@botika/common/messages/ui'
+import * as uiMessages from '@botika/common/messages/ui'
 import { Link } from 'react-router-dom'
 import { paths } from '../../lib/paths'
 import { t } from '../../lib/language/words'
 import { useOutsideLinks } from '../../lib/site'
 import { Mark } from '../../ui/Mark'
+import ui from '../../ui/ui.module.css'
 import styles from './Footer.module.css'
 
 const GROUPS = [
@@ -12,34 +13,34 @@ const GROUPS = [
     id: 'footer-browse',
     title: shell.browse,
     links: [
-      { to: paths.products(), text: ui.products },
-      { to: paths.doctors(), text: ui.doctors },
-      { to: paths.pharmacies(), text: ui.pharmacies },
-      { to: paths.facilityList('hospitals'), text: ui.hospitals },
-      { to: paths.facilityList('clinics'), text: ui.clinics },
+      { to: paths.products(), text: uiMessages.products },
+      { to: paths.doctors(), text: uiMessages.doctors },
+      { to: paths.pharmacies(), text: uiMessages.pharmacies },
+      { to: paths.facilityList('hospitals'), text: uiMessages.hospitals },
+      { to: paths.facilityList('clinics'), text: uiMessages.clinics },
     ],
   },
   {
     id: 'footer-about',
     title: shell.about,
     links: [
-      { to: paths.aboutUs(), text: ui.aboutUs },
-      { to: paths.becomeASeller(), text: ui.becomeASeller },
-      { to: paths.news(), text: ui.news },
-      { to: paths.events(), text: ui.events },
-      { to: paths.contactUs(), text: ui.contactUs },
+      { to: paths.aboutUs(), text: uiMessages.aboutUs },
+      { to: paths.becomeASeller(), text: uiMessages.becomeASeller },
+      { to: paths.news(), text: uiMessages.news },
+      { to: paths.events(), text: uiMessages.events },
+      { to: paths.contactUs(), text: uiMessages.contactUs },
     ],
   },
   {
     id: 'footer-help',
     title: shell.help,
     links: [
-      { to: paths.trackYourOrder(), text: ui.trackYourOrder },
-      { to: paths.howItWorks(), text: ui.howItWorks },
-      { to: paths.howToUse(), text: ui.howToUse },
-      { to: paths.faq(), text: ui.faqs },
-      { to: paths.privacyPolicy(), text: ui.privacyPolicy },
-      { to: paths.termsOfUse(), text: ui.termsOfUse },
+      { to: paths.trackYourOrder(), text: uiMessages.trackYourOrder },
+      { to: paths.howItWorks(), text: uiMessages.howItWorks },
+      { to: paths.howToUse(), text: uiMessages.howToUse },
+      { to: paths.faq(), text: uiMessages.faqs },
+      { to: paths.privacyPolicy(), text: uiMessages.privacyPolicy },
+      { to: paths.termsOfUse(), text: uiMessages.termsOfUse },
     ],
   },
 ]
@@ -83,17 +84,7 @@ export function Footer() {
                 return (
                   <li key={address}>
                     <a href={address} rel="noopener" aria-label={t(shell.botikaOnName, { name })}>
-                      <svg
-                        viewBox="0 0 24 24"
-                        width="20"
-                        height="20"
-                        fill="none"
-                        stroke="currentColor"
-                        strokeWidth="1.8"
-                        strokeLinecap="round"
-                        strokeLinejoin="round"
-                        aria-hidden="true"
-                      >
+                      <svg viewBox="0 0 24 24" width="20" height="20" className={ui.icon} aria-hidden="true">
                         <path d={shape} />
                       </svg>
                     </a>

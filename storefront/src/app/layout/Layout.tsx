@@ -1,6 +1,6 @@
 import * as shell from '@botika/common/messages/shell'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { t } from '../../lib/language/words'
+import { t, withNodes } from '../../lib/language/words'
 import { hasRole, useSessionStart, useUser } from '../../session/atoms'
 import { Toasts } from '../../ui/toast/Toasts'
 import { Footer } from './Footer'
@@ -8,7 +8,6 @@ import { CartLink, Header } from './Header'
 import styles from './Layout.module.css'
 import * as ui from '@botika/common/messages/ui'
 import { Link, NavLink, useLocation } from 'react-router-dom'
-import { withNodes } from '../../lib/language/withNodes'
 import { paths } from '../../lib/paths'
 import { Icon } from '../../ui/Icon'
 import bottombarStyles from './BottomBar.module.css'
@@ -135,16 +134,12 @@ export function OfflineBar() {
   const line = useLine()
   return (
     <div role="status">
-      {line === 'offline' ? (
+      {line === 'online' ? null : (
         <p className={styles.offline}>
-          <Icon name="alert" size={18} /> {t(shell.youAreOfflineWhatYouHaveSeen)}
+          <Icon name={line === 'offline' ? 'alert' : 'check'} size={18} />{' '}
+          {t(line === 'offline' ? shell.youAreOfflineWhatYouHaveSeen : shell.youAreOnlineAgain)}
         </p>
-      ) : null}
-      {line === 'back' ? (
-        <p className={styles.offline}>
-          <Icon name="check" size={18} /> {t(shell.youAreOnlineAgain)}
-        </p>
-      ) : null}
+      )}
     </div>
   )
 }

@@ -1,5 +1,4 @@
-import { atom } from '../../lib/store'
-import { storedAtom } from '../../lib/stored'
+import { atom, storedAtom } from '../../lib/store'
 import { type CheckoutItem, countOf, type GuestCartItem, toCheckout } from './items'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,6 +1,5 @@
 import type { DeliveryValue, DiscountType } from '@botika/common/delivery'
-import { atom } from '../../lib/store'
-import { storedAtom } from '../../lib/stored'
+import { atom, storedAtom } from '../../lib/store'
 
 /** How what is checked out gets there; the specification's default is the door. */
 export const deliveryOptionAtom = atom<DeliveryValue>('door_to_door')

@@ -9,7 +9,7 @@ import { FormStatus } from '../../ui/FormStatus'
 import { Icon } from '../../ui/Icon'
 import ui from '../../ui/ui.module.css'
 import { useSend } from '../../lib/useSend'
-import { errorMessage } from '../../lib/error-message'
+import { useAction } from '../../ui/toast/useAction'
 import styles from './Rating.module.css'
 import { Star } from './Stars'
 
@@ -32,7 +32,7 @@ const MEANINGS = [
 /** One to five stars and a word about it. What was typed stays when it cannot be sent. */
 export function RatingForm({ productId, before, onDone }: Props) {
   const [stars, setStars] = useState(before?.stars ?? 0)
-  const [isGoing, setIsGoing] = useState(false)
+  const { isBusy, attempt } = useAction()
   const tell = useTell()
   const sending = useSend(loadCalls, async ({ rate }, { comment = '' }) => {
     if (stars === 0) throw new Problem('invalid', t(catalogue.pleaseChooseHowManyStars))
@@ -41,19 +41,11 @@ export function RatingForm({ productId, before, onDone }: Props) {
     onDone()
   })
   const meaning = MEANINGS[stars - 1]
-  async function takeBack() {
-    if (isGoing) return
-    setIsGoing(true)
-    try {
-      const calls = await loadCalls()
-      await calls.takeBack(productId)
-      tell(t(catalogue.yourRatingIsDeleted), 'success')
+  const remove = () =>
+    attempt(async () => {
+      await (await loadCalls()).removeRating(productId)
       onDone()
-    } catch (error) {
-      tell(errorMessage(error), 'error')
-      setIsGoing(false)
-    }
-  }
+    }, t(catalogue.yourRatingIsDeleted))
   return (
     <form className={ui.stack} {...sending.form}>
       <div className={ui.row}>
@@ -94,7 +86,7 @@ export function RatingForm({ productId, before, onDone }: Props) {
           {t(uiMessages.cancel)}
         </button>
         {before ? (
-          <button type="button" className={ui.danger} aria-busy={isGoing} onClick={() => void takeBack()}>
+          <button type="button" className={ui.danger} aria-busy={isBusy} onClick={() => void remove()}>
             <Icon name="trash" size={18} /> {t(catalogue.deleteMyRating)}
           </button>
         ) : null}

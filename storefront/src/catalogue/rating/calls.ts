@@ -12,4 +12,4 @@ export const askMyRating = (id: number, signal: AbortSignal) =>
 export const rate = (id: number, body: { stars: number; comment: string }) =>
   call(ratings.rate, { params: { id }, body })
 
-export const takeBack = (id: number) => deleteIgnoringMissing(call(ownRatings.remove, { params: { id } }))
+export const removeRating = (id: number) => deleteIgnoringMissing(call(ownRatings.remove, { params: { id } }))

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTell } from './atoms'
 import { errorMessage } from '../../lib/error-message'
 
-type Deed = () => Promise<void>
+type Work = () => Promise<void>
 
 /** Does something once at a time and says how it went. */
 export function useAction() {
@@ -10,11 +10,11 @@ export function useAction() {
   const tell = useTell()
 
   /** Says only that it worked; answers why it did not. */
-  async function answer(deed: Deed, done: string): Promise<string> {
+  async function answer(work: Work, done: string): Promise<string> {
     if (isBusy) return ''
     setIsBusy(true)
     try {
-      await deed()
+      await work()
       tell(done, 'success')
       return ''
     } catch (error) {
@@ -24,8 +24,8 @@ export function useAction() {
     }
   }
 
-  async function attempt(deed: Deed, done: string) {
-    const trouble = await answer(deed, done)
+  async function attempt(work: Work, done: string) {
+    const trouble = await answer(work, done)
     if (trouble) tell(trouble, 'error')
   }
 

@@ -76,7 +76,7 @@ export function makeServerCart({ calls, show, onTrouble, onSaved, seen }: Needs)
   }
 
   /** Shows again what the server has, for the lines of a rejected step. */
-  function takeBack(step: Step, shownBefore: readonly GuestCartItem[]) {
+  function undo(step: Step, shownBefore: readonly GuestCartItem[]) {
     const ids =
       step.kind === 'check_all' ? wanted.map((item) => item.product.inventory_id) : [step.inventory_id]
     for (const id of ids) {
@@ -102,7 +102,7 @@ export function makeServerCart({ calls, show, onTrouble, onSaved, seen }: Needs)
         const item = step.kind === 'check_all' ? undefined : nameOf(step.inventory_id, [wanted, shownBefore])
         trouble ??= `${item ? `${item}: ` : ''}${errorMessage(outcome.reason)} ${t(cartMessages.wePutYourCartBack)}`
         isStale ||= (statusOf(outcome.reason) ?? 500) < 500
-        takeBack(step, shownBefore)
+        undo(step, shownBefore)
       }
     }
     if (trouble) onTrouble(trouble)

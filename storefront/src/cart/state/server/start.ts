@@ -221,5 +221,5 @@ function forgetPerson() {
 /** Where nothing is kept other tabs see it when somebody looks at them. */
 const tellTabs = () => void browserStorage.write(CHANGED, String(Date.now()))
 
-const alone = (deed: () => Promise<void>): Promise<void> =>
-  'locks' in navigator ? navigator.locks.request('botika.guest-cart', deed) : deed()
+const alone = (work: () => Promise<void>): Promise<void> =>
+  'locks' in navigator ? navigator.locks.request('botika.guest-cart', work) : work()
