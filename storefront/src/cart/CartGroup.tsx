@@ -2,12 +2,9 @@ import * as cart from '@botika/common/messages/cart'
 import * as uiMessages from '@botika/common/messages/ui'
 import { formatPesos } from '@botika/common/centavos'
 import { promotedTotal, type QuotedOffer } from '@botika/common/pricing/line'
-import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { t, unbroken } from '../lib/language/words'
-import { showsStatutoryAtom } from '../statutory-price/atoms'
 import { StatutoryPrice } from '../statutory-price/lazily'
-import { useAtomValue } from '../lib/store'
 import { paths } from '../lib/paths'
 import { Icon } from '../ui/Icon'
 import { Picture } from '../ui/Picture'
@@ -153,18 +150,17 @@ function Each({ item, offers, isPricing }: PricedItem) {
 
 /** What a line costs; as the holder of a senior citizen or PWD ID pays it, where that is asked for. */
 function Total({ item: { product, quantity }, offers, isPricing }: PricedItem) {
-  const showsStatutory = useAtomValue(showsStatutoryAtom)
   const { inventory_id, selling_price: price } = product
   const pesos = lineTotal({ inventory_id, price, quantity }, offers)
-  const regular = formatPesos(pesos)
   if (isPricing) return '…'
-  if (!showsStatutory || !product.is_sc_discountable) return regular
   return (
-    <Suspense fallback={regular}>
-      <StatutoryPrice inventoryId={inventory_id} quantity={quantity} regular={pesos}>
-        {regular}
-      </StatutoryPrice>
-    </Suspense>
+    <StatutoryPrice
+      inventoryId={product.is_sc_discountable ? inventory_id : null}
+      quantity={quantity}
+      regular={pesos}
+    >
+      {formatPesos(pesos)}
+    </StatutoryPrice>
   )
 }
 

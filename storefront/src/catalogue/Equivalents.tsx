@@ -3,13 +3,10 @@ import * as uiMessages from '@botika/common/messages/ui'
 import { formatPesos, eachPesos } from '@botika/common/centavos'
 import { percentOff } from '@botika/common/pricing/percent-off'
 import type { Product, ProductCard } from '@botika/common/products/schema'
-import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../lib/paths'
 import { t, unbroken } from '../lib/language/words'
-import { showsStatutoryAtom } from '../statutory-price/atoms'
 import { StatutoryPrice } from '../statutory-price/lazily'
-import { useAtomValue } from '../lib/store'
 import { Picture } from '../ui/Picture'
 import ui from '../ui/ui.module.css'
 import styles from './Equivalents.module.css'
@@ -35,13 +32,8 @@ function unitOf({ dosage_form }: Pick<ProductCard, 'dosage_form'>): Label {
   return Object.entries(UNITS).find(([unit]) => form.includes(unit))?.[1] ?? catalogue.unit
 }
 
-function unitPriceOf({
-  selling_price,
-  unit_count,
-}: Pick<ProductCard, 'selling_price' | 'unit_count'>): number | null {
-  if (selling_price === null || unit_count < 1) return null
-  return eachPesos(selling_price, unit_count)
-}
+const unitPriceOf = ({ selling_price, unit_count }: Pick<ProductCard, 'selling_price' | 'unit_count'>) =>
+  selling_price === null || unit_count < 1 ? null : eachPesos(selling_price, unit_count)
 
 interface Props {
   product: Product
@@ -51,7 +43,6 @@ interface Props {
 
 /** The same medicine under other names, cheapest for each unit first (RA 6675). The choice is the shopper's. */
 export function Equivalents({ product, equivalents, count }: Props) {
-  const showsStatutory = useAtomValue(showsStatutoryAtom)
   if (equivalents.length === 0) return null
   const own = unitPriceOf(product)
   return (
@@ -89,18 +80,14 @@ export function Equivalents({ product, equivalents, count }: Props) {
                 <b>
                   {unit === null ? (
                     'N/A'
-                  ) : showsStatutory && one.is_sc_discountable && one.inventory_id && one.selling_price ? (
-                    <Suspense fallback={formatPesos(unit)}>
-                      <StatutoryPrice
-                        inventoryId={one.inventory_id}
-                        regular={one.original_price ?? one.selling_price}
-                        units={one.unit_count}
-                      >
-                        {formatPesos(unit)}
-                      </StatutoryPrice>
-                    </Suspense>
                   ) : (
-                    formatPesos(unit)
+                    <StatutoryPrice
+                      inventoryId={one.is_sc_discountable ? one.inventory_id : null}
+                      regular={one.original_price ?? one.selling_price ?? 0}
+                      units={one.unit_count}
+                    >
+                      {formatPesos(unit)}
+                    </StatutoryPrice>
                   )}
                 </b>
                 <span> / {t(unitOf(one))}</span>

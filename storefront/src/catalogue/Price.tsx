@@ -1,11 +1,8 @@
 import * as catalogue from '@botika/common/messages/catalogue'
 import * as uiMessages from '@botika/common/messages/ui'
 import { formatPesos } from '@botika/common/centavos'
-import { Suspense } from 'react'
 import { t } from '../lib/language/words'
-import { showsStatutoryAtom } from '../statutory-price/atoms'
 import { StatutoryPrice } from '../statutory-price/lazily'
-import { useAtomValue } from '../lib/store'
 import ui from '../ui/ui.module.css'
 import styles from './Price.module.css'
 
@@ -19,7 +16,6 @@ interface Props {
 
 /** What it costs, with what it cost before a promotion; nothing to sell has no price. */
 export function Price({ price, original, size = 'card', claimable }: Props) {
-  const showsStatutory = useAtomValue(showsStatutoryAtom)
   if (price === null) return <span className={styles.none}>N/A</span>
   const regular =
     original && original > price ? (
@@ -33,15 +29,9 @@ export function Price({ price, original, size = 'card', claimable }: Props) {
     )
   return (
     <span className={`${styles.price} ${styles[size]}`}>
-      {showsStatutory && claimable ? (
-        <Suspense fallback={regular}>
-          <StatutoryPrice inventoryId={claimable} regular={original ?? price}>
-            {regular}
-          </StatutoryPrice>
-        </Suspense>
-      ) : (
-        regular
-      )}
+      <StatutoryPrice inventoryId={claimable} regular={original ?? price}>
+        {regular}
+      </StatutoryPrice>
     </span>
   )
 }

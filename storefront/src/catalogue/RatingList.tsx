@@ -1,4 +1,5 @@
 import * as catalogue from '@botika/common/messages/catalogue'
+import type { Label } from '@botika/common/messages/message'
 import type { RatingPage } from '@botika/common/ratings/endpoints'
 import { lazy, Suspense, useState } from 'react'
 import type * as z from 'zod'
@@ -22,6 +23,11 @@ export function RatingList({ productId }: { productId: number }) {
   const [page, setPage] = useState(1)
   const asked = useAnswer(`${productId} ${page}`, async (signal) =>
     (await import('./rating/calls')).askRatings(productId, page, signal),
+  )
+  const turn = (to: number, last: number, label: Label) => (
+    <button type="button" className={ui.outline} disabled={to < 1 || to > last} onClick={() => setPage(to)}>
+      {t(label)}
+    </button>
   )
   return (
     <Answered asked={asked}>
@@ -48,25 +54,11 @@ export function RatingList({ productId }: { productId: number }) {
           </ul>
           {found.last_page > 1 ? (
             <nav className={ui.row} aria-label={t(catalogue.pagesOfRatings)}>
-              <button
-                type="button"
-                className={ui.outline}
-                disabled={page <= 1}
-                onClick={() => setPage(page - 1)}
-              >
-                {t(catalogue.newer)}
-              </button>
+              {turn(page - 1, found.last_page, catalogue.newer)}
               <span className={ui.muted} role="status">
                 {t(catalogue.pagePageOfLast, { page, last: found.last_page })}
               </span>
-              <button
-                type="button"
-                className={ui.outline}
-                disabled={page >= found.last_page}
-                onClick={() => setPage(page + 1)}
-              >
-                {t(catalogue.older)}
-              </button>
+              {turn(page + 1, found.last_page, catalogue.older)}
             </nav>
           ) : null}
         </>

@@ -9,7 +9,7 @@ import styles from './Layout.module.css'
 import * as ui from '@botika/common/messages/ui'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { paths } from '../../lib/paths'
-import { Icon } from '../../ui/Icon'
+import { Icon, type IconName } from '../../ui/Icon'
 import bottombarStyles from './BottomBar.module.css'
 import { useIsNavigating } from '../../lib/router/page-context'
 import { useStore } from '../../lib/store'
@@ -63,29 +63,23 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** The five places that a thumb reaches on a phone. */
-export function BottomBar() {
+function BottomBar() {
   const user = useUser()
+  const link = (to: string, icon: IconName, text: string) => (
+    <NavLink to={to} end={to === paths.home()}>
+      <Icon name={icon} size={22} />
+      <span>{text}</span>
+    </NavLink>
+  )
   return (
     <nav aria-label={t(shell.quickLinks)} className={bottombarStyles.bar}>
-      <NavLink to={paths.home()} end>
-        <Icon name="home" size={22} />
-        <span>{t(ui.home)}</span>
-      </NavLink>
-      <NavLink to={paths.products()}>
-        <Icon name="grid" size={22} />
-        <span>{t(ui.products)}</span>
-      </NavLink>
+      {link(paths.home(), 'home', t(ui.home))}
+      {link(paths.products(), 'grid', t(ui.products))}
       <CartLink className={bottombarStyles.cart}>
         <span aria-hidden="true">{t(ui.cart)}</span>
       </CartLink>
-      <NavLink to={paths.trackYourOrder()}>
-        <Icon name="truck" size={22} />
-        <span>{t(ui.track)}</span>
-      </NavLink>
-      <NavLink to={user ? paths.account() : paths.login()}>
-        <Icon name="user" size={22} />
-        <span>{user ? t(ui.account) : t(ui.logIn)}</span>
-      </NavLink>
+      {link(paths.trackYourOrder(), 'truck', t(ui.track))}
+      {user ? link(paths.account(), 'user', t(ui.account)) : link(paths.login(), 'user', t(ui.logIn))}
     </nav>
   )
 }
@@ -130,7 +124,7 @@ type Line = 'online' | 'offline' | 'back'
 
 const BACK_MS = 5_000
 
-export function OfflineBar() {
+function OfflineBar() {
   const line = useLine()
   return (
     <div role="status">
@@ -169,7 +163,7 @@ function useLine(): Line {
 }
 
 /** Keeps the cart at the server while a customer is signed in; nobody else loads a byte of it. */
-export function useServerCart() {
+function useServerCart() {
   const store = useStore()
   const user = useUser()
   const id = hasRole(user, 'customer') ? user?.id : undefined

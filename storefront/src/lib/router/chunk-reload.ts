@@ -2,13 +2,7 @@ import { tabStorage } from '@botika/common/safe-storage'
 const KEY = 'chunkReloadedAt'
 const THROTTLE_MS = 60_000
 
-interface Browser {
-  now: () => number
-  reload: () => void
-  isOnline: () => boolean
-}
-
-const BROWSER: Browser = {
+const BROWSER = {
   now: () => Date.now(),
   reload: () => window.location.reload(),
   isOnline: () => navigator.onLine,
@@ -25,7 +19,7 @@ let isUnderWay = false
 export const isReloading = () => isUnderWay
 
 /** Reloads the page when a new release took an old chunk away: at most once in 60 seconds, never offline. */
-export function reloadOnLostChunk({ now, reload, isOnline }: Browser = BROWSER) {
+export function reloadOnLostChunk({ now, reload, isOnline }: typeof BROWSER = BROWSER) {
   addEventListener('vite:preloadError', (event) => {
     const { payload } = event as { payload?: unknown }
     if (typeof payload === 'object' && payload !== null) lost.add(payload)
