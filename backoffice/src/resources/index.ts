@@ -1,3 +1,5 @@
+import { collections, COLLECTIONS, type CollectionName } from '@botika/common/collections'
+import { entityNamed } from '../collection/plain/entities'
 import { entityResource, plainResource } from '../collection/plain/resource'
 import type { OfficeResource } from '../ui/office-resource'
 import { screen } from '../ui/screen'
@@ -16,16 +18,6 @@ const products: OfficeResource = {
   edit: screen(() => import('./products/ProductEdit').then(({ ProductEdit }) => ProductEdit)),
   create: screen(() => import('./products/ProductCreate').then(({ ProductCreate }) => ProductCreate)),
 }
-
-const doctors = entityResource('doctors', () =>
-  import('@botika/common/doctors/entity').then(({ doctor }) => doctor),
-)
-
-const couriers = entityResource('couriers', () =>
-  import('@botika/common/couriers/entity').then(({ courier }) => courier),
-)
-
-const promotions = plainResource({ name: 'promotions', load: () => import('./promotions/spec') })
 
 const recurring: OfficeResource = {
   name: 'recurring-orders',
@@ -53,32 +45,6 @@ const subsubcategories = plainResource({
   load: () => import('./subsubcategories/spec'),
 })
 
-const specialties = entityResource('specialties', () =>
-  import('@botika/common/specialties/entity').then(({ specialty }) => specialty),
-)
-
-const hospitals = entityResource('hospitals', () =>
-  import('@botika/common/facilities/entity').then(({ hospital }) => hospital),
-)
-
-const clinics = entityResource('clinics', () =>
-  import('@botika/common/facilities/entity').then(({ clinic }) => clinic),
-)
-
-const laboratories = entityResource('laboratories', () =>
-  import('@botika/common/facilities/entity').then(({ laboratory }) => laboratory),
-)
-
-const veterinarians = entityResource('veterinarians', () =>
-  import('@botika/common/facilities/entity').then(({ veterinarian }) => veterinarian),
-)
-
-const news = plainResource({ name: 'news', load: () => import('./news/spec') })
-
-const events = plainResource({ name: 'events', load: () => import('./events/spec') })
-
-const priceCaps = plainResource({ name: 'price-caps', load: () => import('./price-caps/spec') })
-
 const contact: OfficeResource = {
   name: 'contact-us',
   list: screen(() => import('./contact/ContactList').then(({ ContactList }) => ContactList)),
@@ -94,10 +60,6 @@ const searchMisses: OfficeResource = {
   list: screen(() => import('./search-misses/MissList').then(({ MissList }) => MissList)),
 }
 
-const searchSynonyms = entityResource('search-synonyms', () =>
-  import('@botika/common/search-synonyms/entity').then(({ synonym }) => synonym),
-)
-
 const mails: OfficeResource = {
   name: 'mails',
   recordRepresentation: 'subject',
@@ -110,31 +72,46 @@ const audit: OfficeResource = {
   list: screen(() => import('./audit/AuditList').then(({ AuditList }) => AuditList)),
 }
 
-const seller: readonly OfficeResource[] = [orders, products, doctors, couriers, promotions, recurring]
+/** Collections whose screens show more than their data. */
+const SPECS: { [Name in CollectionName]?: Parameters<typeof plainResource>[0]['load'] } = {
+  promotions: () => import('./promotions/spec'),
+  news: () => import('./news/spec'),
+  events: () => import('./events/spec'),
+  'price-caps': () => import('./price-caps/spec'),
+}
+
+const collectionResource = (name: CollectionName): OfficeResource => {
+  const load = SPECS[name]
+  return load ? plainResource({ name, load }) : entityResource(name, () => entityNamed(name))
+}
+
+const isSellers = (name: CollectionName) => 'seller' in COLLECTIONS[name].rights.create
+
+const ofCollections = collections.map(({ name }) => collectionResource(name))
+const seller: readonly OfficeResource[] = [
+  orders,
+  products,
+  recurring,
+  ...ofCollections.filter(({ name }) => isSellers(name as CollectionName)),
+]
 
 /** Which screens each office has. What is only chosen from (categories, specialties) needs none. */
 export const RESOURCES: Record<'/seller' | '/admin', readonly OfficeResource[]> = {
   '/seller': seller,
   '/admin': [
-    ...seller,
+    orders,
+    products,
+    recurring,
+    ...ofCollections,
     pharmacies,
     preregisters,
     users,
     categories,
     subcategories,
     subsubcategories,
-    specialties,
-    hospitals,
-    clinics,
-    laboratories,
-    veterinarians,
-    news,
-    events,
-    priceCaps,
     contact,
     ratings,
     searchMisses,
-    searchSynonyms,
     mails,
     audit,
   ],

@@ -5,8 +5,6 @@ import { flag, phone, reference, text } from '../entity/fields'
 /** Who brings parcels: a pharmacy's own, or of the whole marketplace. For the back office alone. */
 export const courier = entity({
   name: 'couriers',
-  one: fields.courier,
-  many: fields.couriers,
   about: fields.thePeopleOrCompaniesWho,
   nameFields: ['name'],
   owner: 'pharmacy_id',

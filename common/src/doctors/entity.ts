@@ -16,8 +16,6 @@ import {
 /** Doctors, of a pharmacy or of none; everybody may read them. */
 export const doctor = entity({
   name: 'doctors',
-  one: fields.doctor,
-  many: fields.doctors,
   about: fields.doctorsWhoSeePatientsAt,
   nameFields: ['name'],
   owner: 'pharmacy_id',

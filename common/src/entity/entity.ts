@@ -1,11 +1,11 @@
 import type { Label } from '../messages/message'
-import type { Resource } from '../roles/policy'
+import { COLLECTIONS, type CollectionName } from '../collections'
 import type { Fields } from './fields'
 
 /** Everything that is data about an ordinary collection, declared once for the API, the database and the screens. */
 export interface Entity<F extends Fields = Fields> {
-  /** Last part of the address and name in the policy table. */
-  name: Resource
+  /** Last part of the address, and its row in `collections.ts`. */
+  name: CollectionName
   /** The table, where it is not called like the collection. */
   table?: string
   one: Label
@@ -25,7 +25,12 @@ export interface Entity<F extends Fields = Fields> {
   defaults?: () => Record<string, unknown>
 }
 
-export const entity = <F extends Fields>(declared: Entity<F>): Entity<F> => declared
+/** Declares an entity; what one and many are called stands in `collections.ts`. */
+export const entity = <F extends Fields>(declared: Omit<Entity<F>, 'one' | 'many'>): Entity<F> => ({
+  ...declared,
+  one: COLLECTIONS[declared.name].one,
+  many: COLLECTIONS[declared.name].many,
+})
 
 type ReplyOf<F> = F extends { types?: { reply: infer R } } ? R : never
 type GivenOf<F> = F extends { types?: { given: infer G } } ? G : never

@@ -5,8 +5,6 @@ import { article, day, flag, picture, place, publication, section, slug, text } 
 /** Health events for the public. */
 export const event = entity({
   name: 'events',
-  one: fields.event,
-  many: fields.events,
   about: fields.healthEventsForThePublic,
   nameFields: ['name'],
   sort: { field: 'date', order: 'DESC' },

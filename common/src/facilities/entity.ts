@@ -44,42 +44,37 @@ const shared = {
 }
 const fields = { name: text(NAME), ...shared }
 
-const declared = (many: Label, about: Label) => ({
+const declared = (about: Label) => ({
   table: 'facilities',
-  many,
   about,
   sort: { field: 'name', order: 'ASC' } as const,
 })
 
 export const hospital = entity({
-  ...declared(fieldsMessages.hospitals, fieldsMessages.peopleLookForHospitals),
+  ...declared(fieldsMessages.peopleLookForHospitals),
   name: 'hospitals',
-  one: fieldsMessages.hospital,
   nameFields: ['name'],
   fields,
 })
 
 export const clinic = entity({
-  ...declared(fieldsMessages.clinics, fieldsMessages.peopleLookForClinics),
+  ...declared(fieldsMessages.peopleLookForClinics),
   name: 'clinics',
-  one: fieldsMessages.clinic,
   nameFields: ['name'],
   fields,
 })
 
 export const veterinarian = entity({
-  ...declared(fieldsMessages.veterinarians, fieldsMessages.peopleLookForVeterinarians),
+  ...declared(fieldsMessages.peopleLookForVeterinarians),
   name: 'veterinarians',
-  one: fieldsMessages.veterinarian,
   nameFields: ['name'],
   fields,
 })
 
 /** A laboratory's name is `lab_name`, also answered as `name`. */
 export const laboratory = entity({
-  ...declared(fieldsMessages.laboratories, fieldsMessages.peopleLookForLaboratories),
+  ...declared(fieldsMessages.peopleLookForLaboratories),
   name: 'laboratories',
-  one: fieldsMessages.laboratory,
   nameFields: ['lab_name'],
   fields: {
     lab_name: text({ ...NAME, column: 'name' }),

@@ -14,8 +14,6 @@ import {
 /** Articles. `body` is plain text with a few marks (see `articles/blocks`): nothing in it can run. */
 export const article = entity({
   name: 'news',
-  one: fields.article,
-  many: fields.news,
   about: fields.articlesForThePublicOne,
   nameFields: ['title'],
   sort: { field: 'created_at', order: 'DESC' },

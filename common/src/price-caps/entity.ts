@@ -5,8 +5,6 @@ import { day, money, number, section, text } from '../entity/fields'
 /** Lawful maximum retail prices of one unit (tablet, millilitre), by generic, strength and form (EO 104 and EO 155). */
 export const priceCap = entity({
   name: 'price-caps',
-  one: fields.priceCap,
-  many: fields.priceCaps,
   about: fields.maximumRetailPricesByLaw,
   nameFields: ['generic_name', 'strength', 'dosage_form'],
   sort: { field: 'generic_name', order: 'ASC' },

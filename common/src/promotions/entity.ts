@@ -5,8 +5,6 @@ import { choice, flag, moment, number, reference, references, section, text } fr
 /** Promotions: a pharmacy's own, or of all. The public sees those that run. */
 export const promotion = entity({
   name: 'promotions',
-  one: fields.promotion,
-  many: fields.promotions,
   about: fields.aPromotionLowersPricesFor,
   nameFields: ['name'],
   owner: 'pharmacy_id',

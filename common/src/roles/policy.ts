@@ -1,30 +1,23 @@
+import { COLLECTIONS, type CollectionName } from '../collections'
+import { admin, adminKept, backOffice, everyone, type Grants, pharmacyKept, type Reach } from './grants'
 import type { RoleName, Visitor } from './roles'
 
-/** How far a right reaches: every record, or one's own (a seller's own is the pharmacy's). */
-export type Reach = 'all' | 'own'
+export type { Reach }
 
-type Grants = Partial<Record<Visitor, Reach>>
-
-const everyone: Grants = { guest: 'all', customer: 'all', seller: 'all', admin: 'all' }
-const admin: Grants = { admin: 'all' }
-const backOffice: Grants = { seller: 'own', admin: 'all' }
 const signedIn: Grants = { customer: 'own', seller: 'own', admin: 'own' }
 const customer: Grants = { customer: 'own' }
 
 /** Writes change nothing that a public page shows. */
 const isPrivate = true
 
-const adminKept = { read: everyone, manage: admin, create: admin, update: admin, delete: admin }
-const pharmacyKept = {
-  read: everyone,
-  manage: backOffice,
-  create: backOffice,
-  update: backOffice,
-  delete: backOffice,
-}
+type Rights = { [Name in CollectionName]: (typeof COLLECTIONS)[Name]['rights'] }
+const rightsOfCollections = Object.fromEntries(
+  Object.entries(COLLECTIONS).map(([name, { rights }]) => [name, rights]),
+) as Rights
 
 /** Who may do what. The server enforces it on every route; the back office asks it for menus and buttons. */
 export const policy = {
+  ...rightsOfCollections,
   products: { ...pharmacyKept, bulk: backOffice, moderate: admin },
   inventories: {
     manage: backOffice,
@@ -34,19 +27,9 @@ export const policy = {
     suspend: admin,
   },
   pharmacies: { read: everyone, manage: backOffice, create: admin, update: backOffice, delete: admin },
-  doctors: pharmacyKept,
-  promotions: pharmacyKept,
-  couriers: { manage: backOffice, create: backOffice, update: backOffice, delete: backOffice },
   categories: { ...adminKept, arrange: admin },
   subcategories: adminKept,
   subsubcategories: adminKept,
-  specialties: adminKept,
-  hospitals: adminKept,
-  clinics: adminKept,
-  laboratories: adminKept,
-  veterinarians: adminKept,
-  events: adminKept,
-  news: adminKept,
   locations: { read: everyone },
   search: { read: everyone },
   ratings: { read: everyone, create: customer, manage: admin, moderate: admin },
@@ -54,7 +37,6 @@ export const policy = {
   addresses: { isPrivate, read: customer, create: customer, update: customer, delete: customer },
   'cart-items': { isPrivate, read: customer, create: customer, update: customer, delete: customer },
   preferences: { isPrivate, read: signedIn, update: signedIn },
-  'price-caps': { manage: { seller: 'all', admin: 'all' }, create: admin, update: admin, delete: admin },
   'sales-records': { read: backOffice },
   quote: { isPrivate, read: everyone },
   orders: {
@@ -101,7 +83,6 @@ export const policy = {
   'audit-entries': { manage: admin },
   mails: { manage: admin, update: admin },
   'search-misses': { manage: admin, delete: admin },
-  'search-synonyms': { manage: admin, create: admin, update: admin, delete: admin },
   settings: { manage: admin },
   images: { create: backOffice },
   dashboard: { read: { customer: 'own', seller: 'own', admin: 'all' } },

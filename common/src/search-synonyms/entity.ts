@@ -5,8 +5,6 @@ import { moment, text } from '../entity/fields'
 /** Words that shoppers say and this catalogue does not. */
 export const synonym = entity({
   name: 'search-synonyms',
-  one: fields.synonym,
-  many: fields.synonyms,
   about: fields.whenASearchFindsLittle,
   nameFields: ['word'],
   sort: { field: 'word', order: 'ASC' },

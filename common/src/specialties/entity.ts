@@ -5,8 +5,6 @@ import { lines, number, slug, text } from '../entity/fields'
 /** Medical specialties with their subspecialties, and how many doctors have each. */
 export const specialty = entity({
   name: 'specialties',
-  one: fields.specialty,
-  many: fields.specialties,
   about: fields.doctorsAreFoundByTheir,
   nameFields: ['name'],
   sort: { field: 'name', order: 'ASC' },

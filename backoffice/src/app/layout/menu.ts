@@ -1,3 +1,4 @@
+import { collections, type CollectionName } from '@botika/common/collections'
 import type { Label } from '@botika/common/messages/message'
 import * as shell from '@botika/common/messages/office/shell'
 import * as fields from '@botika/common/messages/office/fields'
@@ -59,6 +60,26 @@ const dashboard: Entry = {
   short: shell.dashboard,
 }
 
+/** Of collections whose icon is not simply a record's. */
+const ICONS: { [Name in CollectionName]?: typeof SvgIcon } = {
+  promotions: PromotionIcon,
+  couriers: ShippingIcon,
+  'price-caps': CapIcon,
+  'search-synonyms': SynonymIcon,
+  doctors: DoctorIcon,
+  specialties: DoctorIcon,
+  hospitals: HospitalIcon,
+  clinics: HospitalIcon,
+  laboratories: BiotechIcon,
+  veterinarians: PetsIcon,
+  events: EventIcon,
+}
+
+const collectionsIn = (section: (typeof collections)[number]['section']): Entry[] =>
+  collections
+    .filter((collection) => collection.section === section)
+    .map(({ name, many }) => ({ label: many, to: `/${name}`, icon: ICONS[name] ?? ArticleIcon }))
+
 /** The specification's seller drawer. */
 const seller: readonly Section[] = [
   { heading: null, entries: [dashboard] },
@@ -101,9 +122,7 @@ const admin: readonly Section[] = [
       { label: shared.orders, to: '/orders', icon: OrdersIcon, hasCount: true, short: shared.orders },
       { label: shared.recurringOrders, to: '/recurring-orders', icon: RecurringIcon },
       { label: fields.products, to: '/products', icon: ProductsIcon, short: fields.products },
-      { label: fields.promotions, to: '/promotions', icon: PromotionIcon },
-      { label: fields.couriers, to: '/couriers', icon: ShippingIcon },
-      { label: fields.priceCaps, to: '/price-caps', icon: CapIcon },
+      ...collectionsIn('trade'),
       { label: shared.salesRecordBook, to: '/sales-records', icon: BookIcon },
     ],
   },
@@ -125,27 +144,16 @@ const admin: readonly Section[] = [
       { label: shell.duplicates, to: '/product-duplicates', icon: DuplicateIcon },
       { label: shared.ratings, to: '/ratings', icon: RatingIcon },
       { label: shell.missedSearches, to: '/search-misses', icon: SearchOffIcon },
-      { label: fields.synonyms, to: '/search-synonyms', icon: SynonymIcon },
+      ...collectionsIn('catalogue'),
     ],
   },
   {
     heading: shell.directory,
-    entries: [
-      { label: fields.doctors, to: '/doctors', icon: DoctorIcon },
-      { label: fields.specialties, to: '/specialties', icon: DoctorIcon },
-      { label: fields.hospitals, to: '/hospitals', icon: HospitalIcon },
-      { label: fields.clinics, to: '/clinics', icon: HospitalIcon },
-      { label: fields.laboratories, to: '/laboratories', icon: BiotechIcon },
-      { label: fields.veterinarians, to: '/veterinarians', icon: PetsIcon },
-    ],
+    entries: collectionsIn('directory'),
   },
   {
     heading: shell.content,
-    entries: [
-      { label: fields.news, to: '/news', icon: ArticleIcon },
-      { label: fields.events, to: '/events', icon: EventIcon },
-      { label: shared.messages, to: '/contact-us', icon: MailIcon },
-    ],
+    entries: [...collectionsIn('content'), { label: shared.messages, to: '/contact-us', icon: MailIcon }],
   },
   {
     heading: shell.system,

@@ -57,7 +57,7 @@ export const AuditList = () => {
           <ChoiceFilter
             name="resource"
             label={t(audit.what)}
-            choices={RESOURCES.map(({ id, name }) => ({ id, name: capital(t(name)) }))}
+            choices={RESOURCES.map((id) => ({ id, name: capital(oneOf(id, t)) }))}
           />
           <ChoiceFilter
             name="action"

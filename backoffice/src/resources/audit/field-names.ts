@@ -1,3 +1,4 @@
+import type { Entity } from '@botika/common/entity/entity'
 import type { Label } from '@botika/common/messages/message'
 import * as audit from '@botika/common/messages/office/audit'
 import * as fields from '@botika/common/messages/office/fields'
@@ -8,41 +9,39 @@ import * as records from '@botika/common/messages/office/records'
 import * as shared from '@botika/common/messages/office/shared'
 import * as trade from '@botika/common/messages/office/trade'
 
+const DESCRIPTORS = import.meta.glob<Record<string, Entity>>('../../../../common/src/*/entity.ts', {
+  eager: true,
+})
+
+/** As the descriptors call their fields. */
+const declared = Object.values(DESCRIPTORS)
+  .flatMap((module) => Object.values(module))
+  .flatMap(({ fields }) => Object.entries(fields ?? {}))
+  .flatMap(([name, { label, column = name }]) => (label ? [[column, label] as const] : []))
+
 /** What the columns that are written to the activity log are called. */
 export const FIELD_NAMES: Readonly<Record<string, Label>> = {
+  ...Object.fromEntries(declared),
   address: fields.address,
   application: fields.application,
-  applies_to: fields.appliesTo,
   barangay: records.barangay,
-  body: audit.body,
   brand: products.brand,
-  cap: audit.cap,
-  category_id: fields.category,
   city: fields.city,
-  consultation_fee: fields.consultationFee,
-  contact_number: fields.contactNumber,
   courier: fields.courier,
   courier_id: fields.courier,
   created: audit.created,
-  date: fields.date,
   description: fields.description,
   discount: fields.discount,
   discount_reason: audit.discountReason,
   dosage_form: products.dosageForm,
   drug_class: audit.drugClass,
-  effective_on: audit.effectiveOn,
   email: fields.email,
-  ends_at: audit.endsAt,
-  ends_on: audit.endsOn,
-  excerpt: fields.excerpt,
   fields: audit.fields,
   first_name: fields.firstName,
-  generic_name: fields.genericName,
   handled_at: audit.handledAt,
   hidden_reason: audit.hiddenReason,
   image: audit.image,
   images: audit.images,
-  instead: audit.instead,
   into_id: audit.into,
   is_active: fields.active,
   is_draft: shared.draft,
@@ -52,7 +51,6 @@ export const FIELD_NAMES: Readonly<Record<string, Label>> = {
   is_vat_exempt: audit.vatExempt,
   is_vat_registered: audit.vatRegistered,
   keyword: audit.keyword,
-  kind: fields.kind,
   lab_name: audit.labName,
   last_name: fields.lastName,
   latitude: records.latitude,
@@ -61,16 +59,12 @@ export const FIELD_NAMES: Readonly<Record<string, Label>> = {
   longitude: records.longitude,
   message: fields.messageWord,
   month: trade.month,
-  name: fields.name,
   offers: offers.offers,
-  opening_hours: fields.openingHours,
   orders: shared.orders,
   pack_size: products.packSize,
   paid: shared.paid,
   password: fields.password,
-  pharmacy_id: fields.pharmacy,
   pharmacy_name: audit.pharmacyName,
-  phone: fields.phone,
   place: fields.place,
   position: fields.position,
   prescription_reason: audit.prescriptionReason,
@@ -90,30 +84,17 @@ export const FIELD_NAMES: Readonly<Record<string, Label>> = {
   released: audit.actionReleased,
   remarks: fields.remarks,
   roles: fields.roles,
-  schedule: fields.schedule,
   sent_before: audit.sentBefore,
-  services: fields.services,
   sku: audit.sku,
-  source: audit.source,
-  specialty_id: fields.specialty,
-  starts_at: audit.startsAt,
   status: fields.status,
-  strength: fields.strength,
   subcategory_id: fields.subcategory,
   subject: shared.subject,
-  subspecialties: fields.subspecialties,
-  subspecialty: fields.subspecialty,
   subsubcategory_id: audit.subsubcategory,
   suspension_reason: audit.suspensionReason,
   text: fields.text,
-  title: fields.title,
   total: orders.total,
   units: trade.units,
   updated: audit.updated,
   upload: audit.upload,
   user_id: fields.user,
-  value: fields.value,
-  vehicle: fields.vehicle,
-  venue: fields.venue,
-  word: audit.word,
 }

@@ -3,6 +3,7 @@ import * as settings from '@botika/common/messages/office/settings'
 import * as shared from '@botika/common/messages/office/shared'
 import * as orders from '@botika/common/messages/office/orders'
 import * as catalogue from '@botika/common/messages/office/catalogue'
+import { COLLECTIONS, type CollectionName, collections } from '@botika/common/collections'
 import type { Label } from '@botika/common/messages/message'
 import * as audit from '@botika/common/messages/office/audit'
 import * as fields from '@botika/common/messages/office/fields'
@@ -81,7 +82,7 @@ export const ACTIONS: readonly { id: string; name: Label }[] = [
   { id: 'send-password-link', name: audit.actionSentALinkForA },
 ]
 
-export const ONES: Readonly<Record<string, Label>> = {
+const ONES: Readonly<Record<string, Label>> = {
   products: audit.product,
   inventories: audit.offer,
   pharmacies: audit.pharmacy,
@@ -89,18 +90,7 @@ export const ONES: Readonly<Record<string, Label>> = {
   categories: catalogue.category,
   subcategories: audit.subcategory,
   subsubcategories: audit.subSubcategory,
-  specialties: audit.specialty,
-  doctors: audit.doctor,
-  couriers: audit.courier,
-  promotions: audit.promotion,
-  hospitals: audit.hospital,
-  clinics: audit.clinic,
-  laboratories: audit.laboratory,
-  veterinarians: audit.veterinarian,
-  news: audit.article,
-  events: audit.event,
   preregisters: audit.application,
-  'price-caps': audit.priceCap,
   'seller-orders': orders.order,
   orders: audit.customersOrder,
   'recurring-orders': shared.recurringOrder,
@@ -110,15 +100,18 @@ export const ONES: Readonly<Record<string, Label>> = {
   ratings: audit.rating,
   images: audit.picture,
   'search-misses': audit.vainSearch,
-  'search-synonyms': audit.synonym,
 }
 
 /** What one record of a resource is called. */
-export const oneOf = (resource: string, t: Words = inEnglish) => named(ONES, resource, t)
+export const oneOf = (resource: string, t: Words = inEnglish) =>
+  resource in COLLECTIONS
+    ? t(COLLECTIONS[resource as CollectionName].one).toLowerCase()
+    : named(ONES, resource, t)
 
-export const RESOURCES = Object.entries(ONES)
-  .map(([id, name]) => ({ id, name }))
-  .sort((one, other) => (inEnglish(one.name) < inEnglish(other.name) ? -1 : 1))
+/** What can be in the log, by its English name. */
+export const RESOURCES = [...Object.keys(ONES), ...collections.map(({ name }) => name as string)].sort(
+  (one, other) => (oneOf(one) < oneOf(other) ? -1 : 1),
+)
 
 /** `is_sc_discountable` as people read it. */
 export function fieldWords(field: string, t: Words = inEnglish): string {

@@ -103,18 +103,7 @@ export const subSubcategory = message('office/audit.subSubcategory', {
   en: 'sub-subcategory',
   fil: 'sub-subcategory',
 })
-export const specialty = message('office/audit.specialty', { en: 'specialty', fil: 'espesyalidad' })
-export const doctor = message('office/audit.doctor', { en: 'doctor', fil: 'doktor' })
-export const courier = message('office/audit.courier', { en: 'courier', fil: 'courier' })
-export const promotion = message('office/audit.promotion', { en: 'promotion', fil: 'promo' })
-export const hospital = message('office/audit.hospital', { en: 'hospital', fil: 'ospital' })
-export const clinic = message('office/audit.clinic', { en: 'clinic', fil: 'klinika' })
-export const laboratory = message('office/audit.laboratory', { en: 'laboratory', fil: 'laboratoryo' })
-export const veterinarian = message('office/audit.veterinarian', { en: 'veterinarian', fil: 'beterinaryo' })
-export const article = message('office/audit.article', { en: 'article', fil: 'artikulo' })
-export const event = message('office/audit.event', { en: 'event', fil: 'kaganapan' })
 export const application = message('office/audit.application', { en: 'application', fil: 'aplikasyon' })
-export const priceCap = message('office/audit.priceCap', { en: 'price cap', fil: 'takdang presyo' })
 export const customersOrder = message('office/audit.customersOrder', {
   en: 'customer’s order',
   fil: 'order ng mamimili',
@@ -129,7 +118,6 @@ export const vainSearch = message('office/audit.vainSearch', {
   en: 'vain search',
   fil: 'paghahanap na walang nahanap',
 })
-export const synonym = message('office/audit.synonym', { en: 'synonym', fil: 'kasingkahulugan' })
 export const actionAdded = message('office/audit.actionAdded', { en: 'Added', fil: 'Idinagdag' })
 export const actionDeleted = message('office/audit.actionDeleted', { en: 'Deleted', fil: 'Binura' })
 export const actionReleased = message('office/audit.actionReleased', { en: 'Released', fil: 'Pinayagan' })
@@ -155,17 +143,12 @@ export const actionSentALinkForA = message('office/audit.actionSentALinkForA', {
   en: 'Sent a link for a password',
   fil: 'Nagpadala ng link para sa password',
 })
-export const body = message('office/audit.body', { en: 'Body', fil: 'Teksto' })
-export const cap = message('office/audit.cap', { en: 'Cap', fil: 'Hangganan' })
 export const created = message('office/audit.created', { en: 'Created', fil: 'Naidagdag' })
 export const discountReason = message('office/audit.discountReason', {
   en: 'Discount reason',
   fil: 'Dahilan sa diskuwento',
 })
 export const drugClass = message('office/audit.drugClass', { en: 'Drug class', fil: 'Uri ng gamot' })
-export const effectiveOn = message('office/audit.effectiveOn', { en: 'Effective on', fil: 'May bisa mula' })
-export const endsAt = message('office/audit.endsAt', { en: 'Ends at', fil: 'Matatapos sa' })
-export const endsOn = message('office/audit.endsOn', { en: 'Ends on', fil: 'Huling araw' })
 export const fields = message('office/audit.fields', { en: 'Fields', fil: 'Mga field' })
 export const handledAt = message('office/audit.handledAt', { en: 'Handled at', fil: 'Natapos noong' })
 export const hiddenReason = message('office/audit.hiddenReason', {
@@ -174,7 +157,6 @@ export const hiddenReason = message('office/audit.hiddenReason', {
 })
 export const image = message('office/audit.image', { en: 'Image', fil: 'Larawan' })
 export const images = message('office/audit.images', { en: 'Images', fil: 'Mga larawan' })
-export const instead = message('office/audit.instead', { en: 'Instead', fil: 'Sa halip' })
 export const into = message('office/audit.into', { en: 'Into', fil: 'Papunta sa' })
 export const seniorCitizenDiscountable = message('office/audit.seniorCitizenDiscountable', {
   en: 'Senior citizen discountable',
@@ -216,8 +198,6 @@ export const rejectionReason = message('office/audit.rejectionReason', {
 })
 export const sentBefore = message('office/audit.sentBefore', { en: 'Sent before', fil: 'Naipadala na noon' })
 export const sku = message('office/audit.sku', { en: 'Sku', fil: 'SKU' })
-export const source = message('office/audit.source', { en: 'Source', fil: 'Pinagmulan' })
-export const startsAt = message('office/audit.startsAt', { en: 'Starts at', fil: 'Magsisimula sa' })
 export const subsubcategory = message('office/audit.subsubcategory', {
   en: 'Subsubcategory',
   fil: 'Sub-subcategory',
@@ -228,4 +208,3 @@ export const suspensionReason = message('office/audit.suspensionReason', {
 })
 export const updated = message('office/audit.updated', { en: 'Updated', fil: 'Binago' })
 export const upload = message('office/audit.upload', { en: 'Upload', fil: 'Pag-upload' })
-export const word = message('office/audit.word', { en: 'Word', fil: 'Salita' })

@@ -1,0 +1,70 @@
+import type { Label } from './messages/message'
+import * as fields from './messages/office/fields'
+import { adminKept, type Grants, officeKept, pharmacyKept, pharmacyOwn } from './roles/grants'
+
+interface Collection {
+  one: Label
+  many: Label
+  /** Who may do what; calls, the back office's screens and its menus follow from it. */
+  rights: Readonly<Record<'manage' | 'create' | 'update' | 'delete', Grants>> & { read?: Grants }
+  /** Where it stands in the admins' menu. */
+  section: 'trade' | 'catalogue' | 'directory' | 'content'
+  /** Where its descriptor lies, unless in a folder of its own name. */
+  folder?: string
+}
+
+/**
+ * Records with one descriptor each (`<name>/entity.ts`), in the menu's order. What a browser needs of them before any
+ * of their screens opens stands here; the fields are loaded with the screens.
+ */
+export const COLLECTIONS = {
+  promotions: { one: fields.promotion, many: fields.promotions, rights: pharmacyKept, section: 'trade' },
+  couriers: { one: fields.courier, many: fields.couriers, rights: pharmacyOwn, section: 'trade' },
+  'price-caps': {
+    one: fields.priceCap,
+    many: fields.priceCaps,
+    rights: { ...officeKept, manage: { seller: 'all', admin: 'all' } },
+    section: 'trade',
+  },
+  'search-synonyms': { one: fields.synonym, many: fields.synonyms, rights: officeKept, section: 'catalogue' },
+  doctors: { one: fields.doctor, many: fields.doctors, rights: pharmacyKept, section: 'directory' },
+  specialties: { one: fields.specialty, many: fields.specialties, rights: adminKept, section: 'directory' },
+  hospitals: {
+    one: fields.hospital,
+    many: fields.hospitals,
+    rights: adminKept,
+    section: 'directory',
+    folder: 'facilities',
+  },
+  clinics: {
+    one: fields.clinic,
+    many: fields.clinics,
+    rights: adminKept,
+    section: 'directory',
+    folder: 'facilities',
+  },
+  laboratories: {
+    one: fields.laboratory,
+    many: fields.laboratories,
+    rights: adminKept,
+    section: 'directory',
+    folder: 'facilities',
+  },
+  veterinarians: {
+    one: fields.veterinarian,
+    many: fields.veterinarians,
+    rights: adminKept,
+    section: 'directory',
+    folder: 'facilities',
+  },
+  news: { one: fields.article, many: fields.news, rights: adminKept, section: 'content' },
+  events: { one: fields.event, many: fields.events, rights: adminKept, section: 'content' },
+} as const satisfies Record<string, Collection>
+
+export type CollectionName = keyof typeof COLLECTIONS
+
+/** All of them, by their names. */
+export const collections = Object.entries(COLLECTIONS).map(([name, collection]) => ({
+  ...(collection as Collection),
+  name: name as CollectionName,
+}))

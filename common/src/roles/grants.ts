@@ -1,0 +1,19 @@
+import type { Visitor } from './roles'
+
+/** How far a right reaches: every record, or one's own (a seller's own is the pharmacy's). */
+export type Reach = 'all' | 'own'
+
+export type Grants = Partial<Record<Visitor, Reach>>
+
+export const everyone: Grants = { guest: 'all', customer: 'all', seller: 'all', admin: 'all' }
+export const admin: Grants = { admin: 'all' }
+export const backOffice: Grants = { seller: 'own', admin: 'all' }
+
+/** Kept by admins, for the back office alone. */
+export const officeKept = { manage: admin, create: admin, update: admin, delete: admin }
+/** Kept by admins and read by everybody. */
+export const adminKept = { read: everyone, ...officeKept }
+/** Kept by each pharmacy for itself, in the back office alone. */
+export const pharmacyOwn = { manage: backOffice, create: backOffice, update: backOffice, delete: backOffice }
+/** Kept by each pharmacy for itself and read by everybody. */
+export const pharmacyKept = { read: everyone, ...pharmacyOwn }
