@@ -15,7 +15,6 @@ interface Props {
 // the types of React do not know it; browsers fetch no sheet that is disabled from the start
 const UNFETCHED = { disabled: true }
 
-/** The page around the application; server and browser render the same. */
 export function Document({ css, state, styles = [], fonts = [], children }: Props) {
   return (
     <html lang={locale()}>

@@ -1,7 +1,6 @@
 import type { Language } from '../lib/language/choice'
 import type { OutsideLinks } from '../lib/site'
 
-/** What a rendered page hands to the browser beside its markup. */
 export interface PageState {
   data: unknown
   error: { status: number; message: string } | null

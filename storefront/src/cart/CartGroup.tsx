@@ -128,7 +128,6 @@ interface PricedItem {
   isPricing: boolean
 }
 
-/** What one costs, where that is not the line's sum, with what it cost before a promotion. */
 function Each({ item, offers, isPricing }: PricedItem) {
   const { quantity } = item
   const { inventory_id, selling_price: price } = item.product
@@ -170,7 +169,7 @@ interface Line {
   quantity: number
 }
 
-/** What a line of the cart costs, in pesos: as checkout prices it, once the server has told of the offer. */
+/** What a line of the cart costs, in pesos: as checkout prices it, once the server's offer is known. */
 export function lineTotal({ inventory_id, price, quantity }: Line, offers: ReadonlyMap<number, QuotedOffer>) {
   return promotedTotal(offers.get(inventory_id) ?? { price, promotions: [] }, quantity)
 }

@@ -75,7 +75,7 @@ function Cart(again: Again) {
       </>
     )
   if (items.length === 0) {
-    // whose cart it is could not be asked: nobody may be told that it is empty
+    // whose cart it is is not known: it must not be called empty
     if (isLost) return <AccountMissing onAgain={again.onAgain} />
     if (place === 'missing') return <CartMissing {...again} />
     return (

@@ -30,7 +30,7 @@ export function useFreshPrices(items: readonly GuestCartItem[]): Fresh {
   const change = useSetAtom(cartItemsAtom)
   const [fresh, setFresh] = useState<Fresh>(NOTHING)
   const ids = items.map((item) => item.product.inventory_id).join()
-  // a guest's lines that have come into an account are told anew, without their prices
+  // a guest's lines that have come into an account come back without their prices
   const isKeptByServer = useAtomValue(serverCartAtom) !== null
   useEffect(() => {
     if (ids === '') return

@@ -28,7 +28,6 @@ export function Description({ product }: { product: Product }) {
   const [open, setOpen] = useState(0)
   const list = useRef<HTMLDivElement>(null)
   const { hash, key } = useLocation()
-  // a link to the ratings opens their tab
   useEffect(() => {
     if (hash === RATINGS_HASH) setOpen(RATINGS)
   }, [hash, key])
@@ -105,7 +104,6 @@ export function Description({ product }: { product: Product }) {
 const Paragraphs = ({ text }: { text: string }) =>
   text.split(/\n{2,}/).map((paragraph) => <p key={paragraph}>{paragraph}</p>)
 
-/** The description without what stands under a heading of its own. */
 const ownText = (product: Product) =>
   SECTIONS.reduce(
     (text, [field]) => (product[field] ? text.replace(product[field], '') : text),

@@ -14,7 +14,6 @@ interface Props {
   claimable?: number | null | undefined
 }
 
-/** What it costs, with what it cost before a promotion; nothing to sell has no price. */
 export function Price({ price, original, size = 'card', claimable }: Props) {
   if (price === null) return <span className={styles.none}>N/A</span>
   const regular =

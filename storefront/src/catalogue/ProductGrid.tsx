@@ -16,7 +16,7 @@ import styles from './ProductCard.module.css'
 interface Props {
   products: readonly CardProduct[]
   heading?: 'h2' | 'h3'
-  /** True for the shelf that the page is about: its first picture is fetched at once, alone so that nothing slows it. */
+  /** True for the page's main list: its first picture is fetched at once, alone so that nothing slows it. */
   isFirst?: boolean
 }
 
@@ -36,7 +36,7 @@ interface ProductCardProps {
   heading?: 'h2' | 'h3'
 }
 
-/** A product on a shelf: one link over all of it, and a button that takes the chosen offer into the cart. */
+/** A product in a list: one link over all of it, and a button that adds the chosen offer to the cart. */
 export function ProductCard({ product, isFirst = false, heading: Heading = 'h3' }: ProductCardProps) {
   const { addToCart } = useCart()
   const { first, brand, pack } = namesOf(product)

@@ -37,7 +37,6 @@ interface Props {
 
 const SHEET = 'filters'
 
-/** Filters, sorting, products and pages: the same in every product list. The address holds all of it. */
 export function ProductList({
   page,
   query,
@@ -147,7 +146,6 @@ export function ProductList({
   )
 }
 
-/** `25 Products`, `2,000+ Products`. */
 export const countText = ({ total, total_is_capped }: Pick<CardPage, 'total' | 'total_is_capped'>) =>
   t(total === 1 ? catalogue.countProduct : catalogue.countProducts, {
     count: `${total.toLocaleString('en-PH')}${total_is_capped ? '+' : ''}`,

@@ -24,7 +24,6 @@ const SHOWN = [
   'distance_km',
 ] as const satisfies readonly (keyof ProductCard)[]
 
-/** What a card shows and what it puts into the cart. */
 export type CardProduct = Pick<ProductCard, (typeof SHOWN)[number]>
 
 /** Leaves out what no card shows: a page carries its data once more beside its markup. */
@@ -33,7 +32,6 @@ export const cardData = (product: ProductCard): CardProduct =>
     SHOWN.flatMap((name) => (product[name] === undefined ? [] : [[name, product[name]]])),
   ) as CardProduct
 
-/** A page of cards, without the links that the storefront makes itself. */
 export type CardPage = Pick<
   ProductPage,
   'total' | 'total_is_capped' | 'current_page' | 'last_page' | 'facets' | 'search'

@@ -40,7 +40,7 @@ function useReorder(order: Order) {
     setIsBuyingAgain(true)
     setClaim('')
   }, [setIsBuyingAgain, setClaim])
-  // the form goes while its price cannot be told; what was typed stays
+  // the form goes while there is no price; what was typed stays
   const [holder, setHolder] = useState({ name: '', id: '' })
   const [prescription, setPrescription] = useState<File | null>(null)
   const [trouble, setTrouble] = useState(NO_TROUBLE)

@@ -4,7 +4,6 @@ import { formatPesos } from '@botika/common/centavos'
 import type { Quote } from '@botika/common/quote/endpoints'
 import { t } from '../lib/language/words'
 
-/** What a fresh quote changed, in sentences; empty when it only says the same again. */
 export function changesBetween(before: Quote | null, after: Quote): string[] {
   if (!before) return []
   // a pharmacy that is closed is one reason, however many lines are its

@@ -2,7 +2,6 @@ import { addresses } from '@botika/common/addresses/endpoints'
 import { orders } from '@botika/common/orders/endpoints'
 import { call } from '../lib/api'
 
-/** The addresses that the customer has saved, the default one first. */
 export const savedAddresses = async () => (await call(addresses.list, { query: { per_page: 100 } })).data
 
 /** Where the customer had things sent last: their default address, else that of their latest order. */

@@ -6,7 +6,6 @@ const RECURRING = 'lastRecurringOrder'
 
 type Numbered = Pick<Order, 'order_number'>
 
-/** The number of the order that this tab placed last, for the thank-you page and its reload. */
 export const rememberOrder = (order: Numbered) => void tabStorage.write(ORDER, order.order_number)
 export const lastOrderNumber = () => tabStorage.read(ORDER)
 

@@ -13,7 +13,6 @@ const DAY_MS = 86_400_000
 /** The last day on which a recurring order may begin. */
 export const latestFirstDay = (now: Date) => manilaDay(new Date(now.getTime() + LATEST_DAYS * DAY_MS))
 
-/** The coming days of a schedule, at most `count` of them, none after its end. */
 export function daysOf(
   { recurring_option, first_due_on, last_due_on }: Schedule,
   count: number,

@@ -22,7 +22,6 @@ import { daysOf, latestFirstDay } from './schedule'
 
 const useCheckout = () => useFormContext<CheckoutForm>()
 
-/** A field of the form with its error. */
 function FormField({ name, ...field }: ComponentProps<typeof Field> & { name: FieldName }) {
   const { register, formState } = useCheckout()
   return <Field error={formState.errors[name]?.message} {...field} {...register(name)} />
@@ -203,7 +202,6 @@ const CLAIMS = [
   { value: 'pwd', label: checkout.personWithDisability, hint: checkout.vatOffThen20PercentOff },
 ] as const
 
-/** How it is paid, whether the law lowers the price, and the prescription. */
 export function PaymentStep({ quote, isAskedAgain }: { quote: Quote | null; isAskedAgain: boolean }) {
   const { register, watch, setValue, clearErrors, formState } = useCheckout()
   const prescriptions = quote?.lines.filter((line) => line.is_prescription) ?? []
@@ -276,7 +274,6 @@ export function PaymentStep({ quote, isAskedAgain }: { quote: Quote | null; isAs
 
 const SHOWN_DAYS = 3
 
-/** How often it comes, from when, and until when. */
 export function ScheduleStep() {
   const { register, watch, setValue, clearErrors } = useCheckout()
   const form = watch()

@@ -52,7 +52,7 @@ export function useCheckoutForm(user: User | null | undefined, circumstances: Ci
     void import('./last-address')
       .then(({ lastAddress }) => lastAddress())
       .then((last) => {
-        // who has begun to type knows better
+        // what was typed meanwhile stays
         if (!last || form.getValues('address') !== '' || form.getValues('province') !== '') return
         for (const name of ['address', 'province', 'city', 'barangay'] as const) {
           form.setValue(name, last[name] ?? '')

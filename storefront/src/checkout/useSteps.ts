@@ -28,11 +28,11 @@ export function useSteps(onShown: () => void, last: number) {
     setTimeout(() => shown.current())
   }, [])
 
-  const begun = useRef(step)
+  const first = useRef(step)
   useEffect(() => {
     // the entry below may be of this very step: back must not lead there
-    if ((entry().step ?? 0) > begun.current)
-      window.history.replaceState({ ...entry(), step: begun.current, from: begun.current }, '')
+    if ((entry().step ?? 0) > first.current)
+      window.history.replaceState({ ...entry(), step: first.current, from: first.current }, '')
   }, [])
 
   useEffect(() => {

@@ -3,7 +3,6 @@ import type { SessionClient } from '@botika/common/auth/session-client'
 let client: Promise<SessionClient> | undefined
 const waiting = new Set<(made: SessionClient) => void>()
 
-/** The browser's one session client, loaded when first needed. */
 export function sessionClient(): Promise<SessionClient> {
   client ??= import('./session-client-made').then(
     (module) => {

@@ -1,9 +1,7 @@
 import { createContext, useContext } from 'react'
 
-/** The public address of the site, for canonical addresses and structured data. */
 export const SiteContext = createContext('')
 
-/** What the footer links to beyond the site, as the settings say. */
 export interface OutsideLinks {
   social?: string[]
   chat?: string

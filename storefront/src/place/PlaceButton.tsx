@@ -16,7 +16,6 @@ interface Props {
   onChosen?: ((place: Place) => void) | undefined
 }
 
-/** Says where distances are counted from, and lets it be changed. */
 export function PlaceButton({ className, ask = t(ui.setYourLocation), onChosen }: Props) {
   const place = useAtomValue(placeAtom)
   const [isOpen, setIsOpen] = useState(false)

@@ -7,7 +7,7 @@ export interface Place {
   lng: number
 }
 
-/** The name under which a place is stored that the device has told: shown in the reader’s language. */
+/** The stored name of a place from the device; shown in the reader’s language. */
 export const MY_LOCATION = 'My location'
 
 const isPlace = (value: unknown): value is Place | null =>

@@ -2,7 +2,6 @@ import type { Place } from './atoms'
 
 const city = (name: string, lat: number, lng: number): Place => ({ name, lat, lng })
 
-/** Cities to choose from when the device does not tell where it is: their centres, to three decimals. */
 export const CITIES: readonly Place[] = [
   city('Angeles', 15.145, 120.585),
   city('Antipolo', 14.586, 121.176),

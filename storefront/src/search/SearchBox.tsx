@@ -178,7 +178,6 @@ interface SearchOption {
   keyword?: string
 }
 
-/** What stands under the box: suggestions for typed letters, else what was searched before. */
 function optionsOf(typed: string, found: Suggestions, recent: readonly string[]): SearchOption[] {
   const words = typed.trim()
   const search = (kind: SearchOption['kind'], keyword: string) => ({

@@ -63,7 +63,6 @@ export function SearchTabs({ keyword, counts }: Props) {
 const isAt = (pathname: string, address: string) =>
   pathname.split('/').slice(0, -1).join('/') === address.split('/').slice(0, -1).join('/')
 
-/** Where else the words find something, for whoever found nothing here. */
 export function OtherKinds({ keyword, counts }: Props) {
   const found = counts ? SEARCH_KINDS.filter(({ kind }) => counts[kind] > 0) : []
   if (!counts || found.length === 0) return null

@@ -60,7 +60,7 @@ export interface AskedEvent extends LastingEvent {
   respondWith(answer: Promise<Response>): void
 }
 
-interface Told extends LastingEvent {
+interface MessageEvent extends LastingEvent {
   data: unknown
 }
 
@@ -68,7 +68,7 @@ interface Events {
   install: LastingEvent
   activate: LastingEvent
   fetch: AskedEvent
-  message: Told
+  message: MessageEvent
 }
 
 /** What a service worker's world has beside a page's; the compiler's library knows one world at a time. */

@@ -23,10 +23,10 @@ const expected = (why: string) => (error: unknown) =>
   // oxlint-disable-next-line no-console -- the one place where the worker writes to the console
   console.debug(why, error)
 
-const pages = shelf(`pages-${scope.BUILD}`, 60, ALWAYS)
-const catalogue = shelf(`catalogue-${scope.BUILD}`, 120)
-const files = shelf(`files-${scope.BUILD}`, 120)
-const pictures = shelf('pictures', 240)
+const pages = boundedCache(`pages-${scope.BUILD}`, 60, ALWAYS)
+const catalogue = boundedCache(`catalogue-${scope.BUILD}`, 120)
+const files = boundedCache(`files-${scope.BUILD}`, 120)
+const pictures = boundedCache('pictures', 240)
 
 scope.addEventListener('install', (event) => {
   event.waitUntil(keepAlways().then(() => scope.skipWaiting()))
@@ -47,7 +47,7 @@ scope.addEventListener('activate', (event) => {
 
 scope.addEventListener('fetch', (event) => {
   const kind = kindOf(event.request, scope.location.origin)
-  if (kind === 'file' || kind === 'picture') event.respondWith(fromShelf(event, kind))
+  if (kind === 'file' || kind === 'picture') event.respondWith(fromCache(event, kind))
   else if (kind) event.respondWith(fromNetwork(event, kind))
 })
 
@@ -58,7 +58,6 @@ scope.addEventListener('message', (event) => {
   else event.waitUntil(Promise.all([pages.clear(), catalogue.clear()]).then(keepAlways))
 })
 
-/** The pages that open without having been seen, and what they need. */
 async function keepAlways() {
   const mark = new URL(MARK, scope.location.origin).href
   await Promise.all([
@@ -84,7 +83,7 @@ async function keepPage(url: string) {
   ])
 }
 
-async function fromShelf(event: AskedEvent, kind: Kind): Promise<Response> {
+async function fromCache(event: AskedEvent, kind: Kind): Promise<Response> {
   const { request } = event
   const place = kind === 'file' ? files : pictures
   const found = await place.find(request.url)
@@ -128,7 +127,7 @@ async function ask(event: AskedEvent, kind: Kind): Promise<Response> {
 }
 
 /** A cache that holds so many answers at most; the ones kept longest go first. */
-export function shelf(name: string, most: number, always: readonly string[] = []) {
+function boundedCache(name: string, most: number, always: readonly string[] = []) {
   const open = () => caches.open(name)
 
   return {

@@ -4,7 +4,6 @@ import { useAtom } from '../lib/store'
 import fields from '../ui/Field.module.css'
 import { showsStatutoryAtom } from './atoms'
 
-/** Shows every price as the holder of a senior citizen or PWD ID pays it, or as everybody does. */
 export function StatutorySwitch({ label }: { label: string }) {
   const [isOn, setIsOn] = useAtom(showsStatutoryAtom)
   return (

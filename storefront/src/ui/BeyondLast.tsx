@@ -5,7 +5,6 @@ import { EmptyState } from './EmptyState'
 import { searchOfPage } from './Pagination'
 import ui from './ui.module.css'
 
-/** A page behind the last one: an old link, or a list that has become shorter. The filters stay. */
 export function BeyondLast() {
   const { pathname, search } = useLocation()
   return (

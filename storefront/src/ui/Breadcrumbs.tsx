@@ -10,7 +10,6 @@ export interface Crumb {
   to?: string
 }
 
-/** The way back up: `Home > Products > …`. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const origin = useOrigin()
   const all: Crumb[] = [{ name: t(ui.home), to: '/' }, ...crumbs]

@@ -26,7 +26,6 @@ interface Props {
 const SHOWN = 80
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** A long list to choose from by typing a part of a name. */
 export function Combobox({ label, options, text, onChoose, error, disabled, isLoading, hasFailed }: Props) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)

@@ -4,7 +4,6 @@ import summary from './summary.module.css'
 import ui from './ui.module.css'
 import { useEffect, useRef } from 'react'
 
-/** Where a list or a record will stand, in its rough shape. */
 export const Coming = ({ text = t(uiMessages.loading) }: { text?: string }) => (
   <div role="status" className={ui.stack}>
     <span className={ui.hidden}>{text}</span>

@@ -36,7 +36,6 @@ interface LabelProps extends Omit<Notes, 'id'> {
   isOptional?: boolean | undefined
 }
 
-/** A field between its label and its notes. */
 export const Labelled = ({
   label,
   isOptional,

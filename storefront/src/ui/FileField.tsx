@@ -18,7 +18,6 @@ interface Props {
   isOptional?: boolean
 }
 
-/** A picture or PDF with a preview, before anything is sent. */
 export function FileField({ label, hint, file, onChoose, error, isOptional }: Props) {
   const id = useId()
   const [trouble, setTrouble] = useState<string>()

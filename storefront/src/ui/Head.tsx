@@ -10,7 +10,6 @@ interface Props {
 
 const SITE = 'Botika'
 
-/** What search engines and link previews read. React lifts it into the head. */
 export function Head({ title, description, path, image }: Props) {
   const origin = useOrigin()
   const full = title === SITE ? title : `${title} | ${SITE}`

@@ -58,7 +58,6 @@ interface Props {
   label?: string
 }
 
-/** A line drawing of our own, in the colour of the text around it. */
 export function Icon({ name, size = 20, label }: Props) {
   return (
     <svg

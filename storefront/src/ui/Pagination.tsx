@@ -10,7 +10,6 @@ interface Props {
   last: number
 }
 
-/** The query of another page of the same list. */
 export function searchOfPage(search: string, page: number): string {
   const query = new URLSearchParams(search)
   if (page === 1) query.delete('page')
@@ -21,7 +20,6 @@ export function searchOfPage(search: string, page: number): string {
   return text && `?${text}`
 }
 
-/** Links to the pages of a list: at most ten, and the ones before and after. */
 export function Pagination({ current, last }: Props) {
   const { pathname, search } = useLocation()
   if (last <= 1) return null

@@ -16,12 +16,10 @@ interface Props {
   sizes?: string
   /** The widest that is ever useful here. */
   max?: number
-  /** True for what is seen first. */
   isFirst?: boolean
   className?: string | undefined
 }
 
-/** A picture in the width that the screen needs; the server chooses the format. */
 export function Picture({
   image,
   alt = '',

@@ -15,7 +15,6 @@ interface Props {
   children: ReactNode
 }
 
-/** Asks before something is done that cannot be taken back. */
 export function Question({ title, action, isBusy, onConfirm, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   // said here: whatever else is on the page lies behind

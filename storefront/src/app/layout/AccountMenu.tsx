@@ -34,7 +34,7 @@ const SIGNED_IN: readonly Entry[] = [
   { to: paths.howToUse(), text: ui.howToUse, icon: 'help' },
 ]
 
-/** The menu of the person, or of a guest. A native popover: it opens without scripts as well. */
+/** A native popover: it opens without scripts as well. */
 export function AccountMenu() {
   const user = useUser()
   const menu = useRef<HTMLDivElement>(null)

@@ -45,7 +45,7 @@ const GROUPS = [
   },
 ]
 
-/** Networks that have a drawing; another one is told by its address. */
+/** Networks that have a drawing; another shows its address. */
 const NETWORKS = [
   {
     name: 'Facebook',

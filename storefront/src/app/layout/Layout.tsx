@@ -62,7 +62,6 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** The five places that a thumb reaches on a phone. */
 function BottomBar() {
   const user = useUser()
   const link = (to: string, icon: IconName, text: string) => (
@@ -151,12 +150,12 @@ function useLine(): Line {
       timer = setTimeout(() => setLine('online'), BACK_MS)
     }
     if (!navigator.onLine) onOffline()
-    addEventListener('offline', onOffline)
-    addEventListener('online', onOnline)
+    const over = new AbortController()
+    addEventListener('offline', onOffline, over)
+    addEventListener('online', onOnline, over)
     return () => {
       clearTimeout(timer)
-      removeEventListener('offline', onOffline)
-      removeEventListener('online', onOnline)
+      over.abort()
     }
   }, [])
   return line

@@ -34,14 +34,12 @@ export const guestCartItemsAtom = atom(
 
 export const guestCheckOutItemsAtom = atom((get) => get(storedCheckoutAtom))
 
-/** A customer's cart, which the server keeps; the browser shows what is wanted and sends it along. */
 export interface ServerCart {
   items: readonly GuestCartItem[]
   change: (change: CartChange) => void
   refresh: () => Promise<void>
 }
 
-/** Null for guests, and until the cart of who is signed in is here. */
 export const serverCartAtom = atom<ServerCart | null>(null)
 
 /** The lines that a customer takes to checkout: what is selected in the cart that the server keeps. */

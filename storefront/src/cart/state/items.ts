@@ -21,7 +21,7 @@ export interface GuestCartItem {
   product: GuestCartProduct
   quantity: number
   is_checked: boolean
-  /** True while the price is the one before promotions: the quote has not told the shopper's yet. */
+  /** True while the price is the one before promotions: the quote is not here yet. */
   isUnpriced?: boolean
 }
 
@@ -107,7 +107,7 @@ export function byPharmacy(items: readonly GuestCartItem[]) {
 
 type Offered = Pick<ProductCard, Exclude<keyof GuestCartProduct, 'current_quantity'> | 'quantity'>
 
-/** What of a product goes into the cart; null when nobody has it to sell. */
+/** The product for the cart; null when nobody has it to sell. */
 export function cartProductOf({
   id,
   image,

@@ -9,10 +9,8 @@ import { add, type GuestCartProduct } from './items'
 import { hasRole, useUser } from '../../session/atoms'
 import { useIsHydrated } from '../../lib/useIsHydrated'
 
-/** The specification's words. */
 export const ADDED = cartMessages.successfullyAddedToCart
 
-/** The cart and the way to put something in, which tells that it has happened. */
 export function useCart() {
   const [items, change] = useAtom(cartItemsAtom)
   const tell = useTell()

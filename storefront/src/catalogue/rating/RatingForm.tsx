@@ -29,7 +29,6 @@ const MEANINGS = [
   catalogue.ratedVeryGood,
 ]
 
-/** One to five stars and a word about it. What was typed stays when it cannot be sent. */
 export function RatingForm({ productId, before, onDone }: Props) {
   const [stars, setStars] = useState(before?.stars ?? 0)
   const { isBusy, attempt } = useAction()

@@ -4,7 +4,6 @@ import styles from './Rating.module.css'
 
 const STAR = 'm12 3.8 2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z'
 
-/** Five stars of which some are full; said in words to those who cannot see them. */
 export const Stars = ({ value, size = 18 }: { value: number; size?: number }) => (
   <span className={styles.stars} role="img" aria-label={t(catalogue.valueOf5Stars, { value })}>
     {[1, 2, 3, 4, 5].map((star) => (

@@ -8,7 +8,6 @@ import ui from '../../ui/ui.module.css'
 import styles from './RecentlySeen.module.css'
 import { browserStorage } from '@botika/common/safe-storage'
 
-/** What was looked at in this browser, but for the product one is looking at. */
 export function RecentlySeen({ but }: { but?: number | undefined }) {
   const [seen, setSeen] = useState(readSeen)
   const shown = seen.filter(({ id }) => id !== but)

@@ -29,7 +29,7 @@ export const unbroken = (text: string) =>
     // a telephone number is one word
     .replace(/(\(\d+\)|\b\d{3,4}) (?=\d{3,4}\b)/g, '$1\u00A0')
 
-/** A message with links or other elements in it: `withNodes(login.noAccount, { link: <Link … /> })`. */
+/** A message with elements in it: `withNodes(login.noAccount, { link: <Link … /> })`. */
 export function withNodes<Values extends Record<string, string>>(
   message: Message<Values>,
   nodes: { readonly [Name in keyof NoInfer<Values>]: ReactNode },

@@ -13,7 +13,6 @@ interface Props {
   ErrorPage: ComponentType
 }
 
-/** A page in its layout at an address; the same tree on both sides. */
 export function Site({
   location,
   navigator,

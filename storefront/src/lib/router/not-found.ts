@@ -25,7 +25,7 @@ const isNotFound = (error: unknown) =>
   'status' in error &&
   (error.status === 404 || error.status === 422)
 
-/** The record that one was merged into, if the refusal to show it says so. */
+/** The record that one was merged into, if the error says so. */
 export async function movedTo(asked: Promise<unknown>): Promise<{ id: number; name: string } | null> {
   try {
     await asked

@@ -23,20 +23,16 @@ export interface PageRoute {
 export const findRoute = (routes: readonly PageRoute[], pathname: string) =>
   matchRoutes([...routes], pathname)?.[0] ?? null
 
-interface PageParts {
-  path: string
+interface PageParts extends Pick<PageRoute, 'path' | 'keepSeconds'> {
   chunk: string
   load: () => Promise<{ Component: ComponentType }>
   /** Loaded when the page is visited from another one; the first page brings its data along. */
   data?: () => Promise<{ loader: Loader }>
-  keepSeconds?: number
 }
 
 /** A page: its component and its loader come when needed, each by itself. */
-export const page = ({ path, chunk, load, data, keepSeconds }: PageParts): PageRoute => ({
-  path,
-  chunk,
+export const page = ({ load, data, ...route }: PageParts): PageRoute => ({
+  ...route,
   load: async () => (await load()).Component,
-  ...(data ? { loader: async (args) => (await data()).loader(args) } : {}),
-  ...(keepSeconds === undefined ? {} : { keepSeconds }),
+  ...(data && { loader: async (args) => (await data()).loader(args) }),
 })

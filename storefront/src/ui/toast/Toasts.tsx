@@ -9,7 +9,6 @@ import styles from './Toasts.module.css'
 
 const SHOWN_MS = 5000
 
-/** Shows the last message for a while; screen readers hear it. */
 export function Toasts() {
   const [toast, set] = useAtom(toastAtom)
   const { pathname } = useLocation()

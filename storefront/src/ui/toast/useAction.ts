@@ -4,12 +4,11 @@ import { errorMessage } from '../../lib/error-message'
 
 type Work = () => Promise<void>
 
-/** Does something once at a time and says how it went. */
 export function useAction() {
   const [isBusy, setIsBusy] = useState(false)
   const tell = useTell()
 
-  /** Says only that it worked; answers why it did not. */
+  /** Reports success; returns the error message of a failure. */
   async function answer(work: Work, done: string): Promise<string> {
     if (isBusy) return ''
     setIsBusy(true)

@@ -47,19 +47,13 @@ export const without = (items: readonly GuestCartItem[], sent: readonly GuestCar
     return item.quantity > gone ? [{ ...item, quantity: item.quantity - gone }] : []
   })
 
-/** What did not come over as it was, in sentences. */
 export const newsOf = (changes: MergedGuestCart['changes'], sent: readonly GuestCartItem[]): string[] =>
   changes.map(({ inventory_id, code, wanted, quantity, detail }) => {
     const product = sent.find((item) => item.product.inventory_id === inventory_id)?.product
     if (!product) return detail
     const about = { name: product.name, pharmacy: product.pharmacy_name }
     if (code === 'capped')
-      return t(cartMessages.nameYouChoseWantedInAll, {
-        name: product.name,
-        pharmacy: product.pharmacy_name,
-        wanted,
-        count: quantity,
-      })
+      return t(cartMessages.nameYouChoseWantedInAll, { ...about, wanted, count: quantity })
     if (code === 'sold_out') return t(cartMessages.nameIsSoldOutAtPharmacy, about)
     if (code === 'gone') return t(cartMessages.nameIsNoLongerOffered, about)
     return t(cartMessages.nameDidNotFitYourCart, about)
@@ -76,20 +70,11 @@ function seenPrices(): Map<number, number> {
   return new Map(pairs as [number, number][])
 }
 
-function keepSeenPrices(items: readonly GuestCartItem[]) {
+function saveSeenPrices(items: readonly GuestCartItem[]) {
   const priced = items.filter((item) => !item.isUnpriced)
   const pairs = priced.map(({ product }) => [product.inventory_id, product.selling_price])
   browserStorage.write(KEY, JSON.stringify(pairs))
 }
-
-const forgetSeenPrices = () => browserStorage.remove(KEY)
-
-const linesOf = (items: readonly GuestCartItem[]) =>
-  items.map(({ product, quantity, is_checked }) => ({
-    inventory_id: product.inventory_id,
-    quantity,
-    is_checked,
-  }))
 
 const cartCallsOf = (userId: number) =>
   ({
@@ -105,12 +90,14 @@ const cartCallsOf = (userId: number) =>
     remove: (id) => call(cartItems.remove, { params: { id } }),
     checkAll: (isChecked) => call(isChecked ? cartItems.addAll : cartItems.removeAll, { params: { userId } }),
     /** Joins the guest's cart to it; the same again with the same key changes nothing. */
-    merge: (items: readonly GuestCartItem[], idempotencyKey: string) =>
-      call(
-        cartItems.addFromGuest,
-        { params: { userId }, body: { cart_items: linesOf(items) } },
-        { idempotencyKey },
-      ),
+    merge: (items: readonly GuestCartItem[], idempotencyKey: string) => {
+      const cart_items = items.map(({ product: { inventory_id }, quantity, is_checked }) => ({
+        inventory_id,
+        quantity,
+        is_checked,
+      }))
+      return call(cartItems.addFromGuest, { params: { userId }, body: { cart_items } }, { idempotencyKey })
+    },
   }) satisfies CartCalls & Record<string, unknown>
 
 const CHANGED = 'botika.cart-changed'
@@ -120,7 +107,7 @@ const DRAFT = 'checkoutDraft'
 export function startServerCart(store: ReturnType<typeof createStore>, userId: number): () => void {
   const calls = cartCallsOf(userId)
   const login = browserHint().mark()
-  let isOver = false
+  const over = new AbortController()
   let isHere = false
   let opening: Promise<void> | null = null
 
@@ -131,14 +118,14 @@ export function startServerCart(store: ReturnType<typeof createStore>, userId: n
     calls,
     seen: seenPrices(),
     show: (items) => {
-      if (isOver) return
+      if (over.signal.aborted) return
       isHere = true
       store.set(cartTroubleAtom, null)
       store.set(serverCartAtom, { items, change: cart.change, refresh })
-      keepSeenPrices(items)
+      saveSeenPrices(items)
     },
     onTrouble: (detail) => {
-      if (!isOver) tell(detail, 'error')
+      if (!over.signal.aborted) tell(detail, 'error')
     },
     onSaved: tellTabs,
   })
@@ -152,7 +139,11 @@ export function startServerCart(store: ReturnType<typeof createStore>, userId: n
   async function bringGuestCart() {
     if (guestCartInStorage().length === 0) return
     await alone(async () => {
-      for (let sent = guestCartInStorage(); sent.length > 0 && !isOver; sent = guestCartInStorage()) {
+      for (
+        let sent = guestCartInStorage();
+        sent.length > 0 && !over.signal.aborted;
+        sent = guestCartInStorage()
+      ) {
         const merged = await calls.merge(sent, mergeKeyOf(sent, userId))
         store.set(guestCartItemsAtom, () => without(guestCartInStorage(), sent))
         forgetMergeKey()
@@ -174,13 +165,13 @@ export function startServerCart(store: ReturnType<typeof createStore>, userId: n
       await bringGuestCart()
       if (!isHere) await cart.refresh()
     } catch (error) {
-      if (isOver || isHere) return
+      if (over.signal.aborted || isHere) return
       store.set(cartTroubleAtom, { detail: errorMessage(error), retry: again })
     }
   }
 
   function again() {
-    if (isOver || document.visibilityState === 'hidden') return
+    if (over.signal.aborted || document.visibilityState === 'hidden') return
     // what fails now is asked for again the next time somebody looks
     opening ??= (isHere ? refresh().catch(expected('The cart is asked for again')) : open()).finally(
       () => (opening = null),
@@ -190,32 +181,25 @@ export function startServerCart(store: ReturnType<typeof createStore>, userId: n
   const onStorage = ({ key }: StorageEvent) => {
     if (key === CHANGED) again()
   }
-  addEventListener('storage', onStorage)
-  addEventListener('focus', again)
-  addEventListener('online', again)
-  document.addEventListener('visibilitychange', again)
+  addEventListener('storage', onStorage, over)
+  addEventListener('focus', again, over)
+  addEventListener('online', again, over)
+  document.addEventListener('visibilitychange', again, over)
   // the guest's cart is kept in step with other tabs while it is not shown
   const release = store.sub(guestCartItemsAtom, () => undefined)
   opening = open().finally(() => (opening = null))
 
   return () => {
-    isOver = true
-    removeEventListener('storage', onStorage)
-    removeEventListener('focus', again)
-    removeEventListener('online', again)
-    document.removeEventListener('visibilitychange', again)
+    over.abort()
     release()
     store.set(serverCartAtom, null)
     store.set(cartTroubleAtom, null)
     store.set(cartNewsAtom, [])
-    if (browserHint().mark() !== login) forgetPerson()
+    if (browserHint().mark() === login) return
+    // signed out, or somebody else signed in: the next person at this browser sees nothing of it
+    browserStorage.remove(KEY)
+    tabStorage.remove(DRAFT)
   }
-}
-
-/** Signed out, or somebody else signed in: the next person at this browser sees nothing of it. */
-function forgetPerson() {
-  forgetSeenPrices()
-  tabStorage.remove(DRAFT)
 }
 
 /** Where nothing is kept other tabs see it when somebody looks at them. */

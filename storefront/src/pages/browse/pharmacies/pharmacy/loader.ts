@@ -9,7 +9,7 @@ import { notFound, orNotFound } from '../../../../lib/router/not-found'
 import type { LoaderArgs } from '../../../../lib/router/route'
 import { redirect } from '../../../../lib/router/redirect'
 import { cardPage } from '../../../../catalogue/card-data'
-import { shelvesOf } from '../../../../catalogue/shelves'
+import { shopCategoriesOf } from '../../../../catalogue/shop-categories'
 import { PER_PAGE } from './per-page'
 
 export async function loader({ params, request, context }: LoaderArgs) {
@@ -32,7 +32,7 @@ export async function loader({ params, request, context }: LoaderArgs) {
     page: cardPage(page),
     query,
     // within a part of a category the counts of the others are not known
-    shelves: shelvesOf(all.data, isInPart ? undefined : page.facets?.categories),
+    shelves: shopCategoriesOf(all.data, isInPart ? undefined : page.facets?.categories),
   }
 
   /** An address without a number: the pharmacy of that name, else a search for its words. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shelvesOf } from './shelves'
+import { shopCategoriesOf } from './shop-categories'
 
 const at = new Date('2026-01-01').toISOString()
 const row = { created_at: at, updated_at: at, image: null, slug: '' }
@@ -27,10 +27,10 @@ const categories = [
   },
   { ...row, id: 3, name: 'Grocery', subcategories: [] },
   { ...row, id: 4, name: 'Beauty' },
-] as unknown as Parameters<typeof shelvesOf>[0]
+] as unknown as Parameters<typeof shopCategoriesOf>[0]
 
 it("puts the specification's four first, whatever level they are on, then the other categories", () => {
-  expect(shelvesOf(categories, undefined)).toEqual([
+  expect(shopCategoriesOf(categories, undefined)).toEqual([
     { field: 'category_id', id: 4, name: 'Beauty' },
     { field: 'category_id', id: 3, name: 'Grocery' },
     { field: 'subcategory_id', id: 21, name: 'Vitamins' },
@@ -41,7 +41,7 @@ it("puts the specification's four first, whatever level they are on, then the ot
 })
 
 it('leaves out what the pharmacy has nothing of', () => {
-  expect(shelvesOf(categories, [{ id: 1 }, { id: 4 }]).map(({ name }) => name)).toEqual([
+  expect(shopCategoriesOf(categories, [{ id: 1 }, { id: 4 }]).map(({ name }) => name)).toEqual([
     'Beauty',
     'Allergy',
     'Medicines',
