@@ -9,12 +9,8 @@ export interface LoaderContext {
 export const UPLOAD_MS = 180_000
 
 // the clients are large: no page needs them before somebody acts
-const browserCall: Call = async (endpoint, input, options) =>
+export const call: Call = async (endpoint, input, options) =>
   (await sessionClient()).call(endpoint, input, options)
 
-export const call: Call = browserCall
-
 /** Calls an endpoint from a loader: in process on the server, over HTTP in the browser. */
-export function callOf(context: unknown): Call {
-  return (context as LoaderContext | undefined)?.call ?? browserCall
-}
+export const callOf = (context: unknown): Call => (context as LoaderContext | undefined)?.call ?? call

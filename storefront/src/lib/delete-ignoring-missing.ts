@@ -1,10 +1,10 @@
-const NOT_FOUND = 404
+import { statusOf } from './router/page-error'
 
 /** Waits for a deletion; what is gone already counts as deleted. */
 export async function deleteIgnoringMissing(deletion: Promise<unknown>): Promise<void> {
   try {
     await deletion
   } catch (error) {
-    if ((error as { status?: number } | null)?.status !== NOT_FOUND) throw error
+    if (statusOf(error) !== 404) throw error
   }
 }

@@ -44,7 +44,6 @@ export const paths = {
   login: (query?: { next?: string; as?: 'customer' }) => withQuery('/login', query),
   register: (query?: { next?: string }) => withQuery('/register', query),
   forgotPassword: () => '/forgot-password',
-  resetPassword: () => '/reset-password',
   preRegister: () => '/register/pre-register',
   news: (query?: Query) => withQuery('/news', query),
   article: ({ id, title }: { id: number; title: string }) => page('/news', { id, name: title }),

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { errorMessage } from './error-message'
+import { statusOf } from './router/page-error'
 
 export type Answer<T> =
   | { state: 'loading' }
@@ -29,8 +30,7 @@ export function useAnswer<T>(key: string, ask: (signal: AbortSignal) => Promise<
       (data) => abort.signal.aborted || setAnswer({ state: 'found', data }),
       (error: unknown) => {
         if (abort.signal.aborted) return
-        const { status } = (error ?? {}) as { status?: number }
-        setAnswer({ state: 'failed', detail: errorMessage(error), status })
+        setAnswer({ state: 'failed', detail: errorMessage(error), status: statusOf(error) })
       },
     )
     return () => abort.abort()

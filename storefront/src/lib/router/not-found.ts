@@ -1,6 +1,6 @@
 import * as shell from '@botika/common/messages/shell'
 import { t } from '../language/words'
-import { PageError } from './page-error'
+import { PageError, statusOf } from './page-error'
 import { MOVED, redirect } from './redirect'
 
 /** The specification's words for an address that leads nowhere. */
@@ -13,17 +13,11 @@ export async function orNotFound<T>(asked: Promise<T>, successor?: () => Promise
   try {
     return await asked
   } catch (error) {
-    if (!isNotFound(error)) throw error
+    if (![404, 422].includes(statusOf(error) ?? 0)) throw error
     const to = await successor?.()
     throw to ? redirect(to, MOVED) : notFound()
   }
 }
-
-const isNotFound = (error: unknown) =>
-  typeof error === 'object' &&
-  error !== null &&
-  'status' in error &&
-  (error.status === 404 || error.status === 422)
 
 /** The record that one was merged into, if the error says so. */
 export async function movedTo(asked: Promise<unknown>): Promise<{ id: number; name: string } | null> {

@@ -10,11 +10,15 @@ export class PageError extends Error {
   }
 }
 
+/** The HTTP status of what was thrown, where it has one. */
+export const statusOf = (thrown: unknown): number | undefined =>
+  (thrown as { status?: number } | null | undefined)?.status
+
 const DEFAULT_STATUS = 500
 
 export function asPageError(thrown: unknown): PageError {
   if (thrown instanceof PageError) return thrown
-  const { status } = (thrown ?? {}) as { status?: unknown }
-  const known = typeof status === 'number' && status >= 400 && status < 600 ? status : DEFAULT_STATUS
+  const status = statusOf(thrown) ?? 0
+  const known = status >= 400 && status < 600 ? status : DEFAULT_STATUS
   return new PageError(known, 'An error occurred', { cause: thrown })
 }

@@ -2,6 +2,7 @@ import { expected } from '@botika/common/expected'
 import * as cartMessages from '@botika/common/messages/cart'
 import type { Cart, CartItem } from '@botika/common/carts/schema'
 import { t } from '../../../lib/language/words'
+import { statusOf } from '../../../lib/router/page-error'
 import { errorMessage } from '../../../lib/error-message'
 import type { CartChange } from '../atoms'
 import type { GuestCartItem } from '../items'
@@ -141,7 +142,6 @@ export function makeServerCart({ calls, show, onTrouble, onSaved, seen }: Needs)
   }
 }
 
-const statusOf = (error: unknown) => (error as { status?: number } | null)?.status
 const nameOf = (inventoryId: number, carts: readonly (readonly GuestCartItem[])[]) =>
   carts.flat().find((item) => item.product.inventory_id === inventoryId)?.product.name
 
