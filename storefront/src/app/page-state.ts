@@ -7,7 +7,6 @@ export interface PageState {
   origin: string
   /** Modules that this page needs, to be fetched at once; the last one starts it. */
   modules: string[]
-  /** Absent where the settings name none. */
   outside?: OutsideLinks
   language?: Language
 }
@@ -58,7 +57,6 @@ function unpacked(value: unknown): unknown {
   )
 }
 
-/** JSON that may stand inside a script element. */
 export const stateText = (state: PageState): string =>
   JSON.stringify({ ...state, data: packed(state.data) }).replaceAll('<', '\\u003c')
 

@@ -51,7 +51,6 @@ export function CartGroup({ group, change, ...priced }: Props) {
   )
 }
 
-/** Shows a box as half ticked while some of its lines are selected and others are not. */
 export const partly = (items: readonly GuestCartItem[]) => (box: HTMLInputElement | null) => {
   if (box) box.indeterminate = new Set(items.map((item) => item.is_checked)).size > 1
 }
@@ -147,7 +146,6 @@ function Each({ item, offers, isPricing }: PricedItem) {
   )
 }
 
-/** What a line costs; as the holder of a senior citizen or PWD ID pays it, where that is asked for. */
 function Total({ item: { product, quantity }, offers, isPricing }: PricedItem) {
   const { inventory_id, selling_price: price } = product
   const pesos = lineTotal({ inventory_id, price, quantity }, offers)

@@ -40,7 +40,6 @@ function Unanswered() {
   )
 }
 
-/** The cart by pharmacy: a guest's is in this browser, a customer's at the server. */
 export function CartPage() {
   const [isAgain, setIsAgain] = useState(false)
   const place = useCartPlace()

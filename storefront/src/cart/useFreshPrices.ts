@@ -25,7 +25,6 @@ const NOTHING: Fresh = {
   isAsking: true,
 }
 
-/** Asks once for today's prices and stock of what lies in the cart, and says what has changed. */
 export function useFreshPrices(items: readonly GuestCartItem[]): Fresh {
   const change = useSetAtom(cartItemsAtom)
   const [fresh, setFresh] = useState<Fresh>(NOTHING)

@@ -14,7 +14,7 @@ import { cartProductOf } from '../cart/state/items'
 import { useCart } from '../cart/state/useCart'
 import styles from './BuyBox.module.css'
 import { namesOf } from './naming'
-import { Price } from './Price'
+import { PercentOff, Price } from './Price'
 import { RATINGS_HASH } from './ratings-address'
 import { addressLine } from '@botika/common/address-line'
 import { paths } from '../lib/paths'
@@ -36,11 +36,7 @@ export function BuyBox({ product, offers }: { product: Product; offers: readonly
         {product.is_prescription ? (
           <span className={`${ui.badge} ${ui.info}`}>{t(catalogue.rxNeedsAPrescription)}</span>
         ) : null}
-        {product.discount_percent ? (
-          <span className={`${ui.badge} ${ui.sale}`}>
-            {t(catalogue.percentOff, { percent: product.discount_percent })}
-          </span>
-        ) : null}
+        <PercentOff percent={product.discount_percent} />
         {product.is_sc_discountable ? (
           <span className={`${ui.badge} ${ui.good}`}>{t(uiMessages.seniorAndPwdDiscount)}</span>
         ) : null}

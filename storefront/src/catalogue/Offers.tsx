@@ -13,7 +13,7 @@ import { OpenBadge } from '../ui/OpenBadge'
 import { formatDistance, useDistance } from '../place/atoms'
 import { PlaceButton } from '../place/PlaceButton'
 import styles from './Offers.module.css'
-import { Price } from './Price'
+import { PercentOff, Price } from './Price'
 import { namesOf } from './naming'
 import { cartProductOf } from '../cart/state/items'
 
@@ -87,11 +87,7 @@ export function Offers({ product, offers }: { product: Product; offers: readonly
                       ? t(catalogue.quantityInStock, { quantity: offer.quantity })
                       : t(uiMessages.soldOut)}
                   </span>
-                  {offer.discount_percent ? (
-                    <span className={`${ui.badge} ${ui.sale}`}>
-                      {t(catalogue.percentOff, { percent: offer.discount_percent })}
-                    </span>
-                  ) : null}
+                  <PercentOff percent={offer.discount_percent} />
                   {offer.selling_price === lowest && offer.quantity > 0 && offers.length > 1 ? (
                     <span className={`${ui.badge} ${ui.info}`}>{t(catalogue.lowestPrice)}</span>
                   ) : null}

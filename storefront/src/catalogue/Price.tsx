@@ -10,7 +10,6 @@ interface Props {
   price: number | null
   original?: number | undefined
   size?: 'card' | 'page'
-  /** The offer, where the law gives senior citizens and persons with disability a lower price. */
   claimable?: number | null | undefined
 }
 
@@ -34,3 +33,6 @@ export function Price({ price, original, size = 'card', claimable }: Props) {
     </span>
   )
 }
+
+export const PercentOff = ({ percent }: { percent: number | undefined }) =>
+  percent ? <span className={`${ui.badge} ${ui.sale}`}>{t(catalogue.percentOff, { percent })}</span> : null

@@ -10,7 +10,7 @@ import { cartProductOf } from '../cart/state/items'
 import { useCart } from '../cart/state/useCart'
 import { formatDistance } from '../place/atoms'
 import { namesOf } from './naming'
-import { Price } from './Price'
+import { PercentOff, Price } from './Price'
 import styles from './ProductCard.module.css'
 
 interface Props {
@@ -53,11 +53,7 @@ export function ProductCard({ product, isFirst = false, heading: Heading = 'h3' 
         />
         {product.discount_percent || product.is_prescription ? (
           <span className={styles.badges}>
-            {product.discount_percent ? (
-              <span className={`${ui.badge} ${ui.sale}`}>
-                {t(catalogue.percentOff, { percent: product.discount_percent })}
-              </span>
-            ) : null}
+            <PercentOff percent={product.discount_percent} />
             {product.is_prescription ? (
               <span className={`${ui.badge} ${styles.rx}`} title={t(catalogue.needsPrescription)}>
                 Rx<span className={ui.hidden}>{t(catalogue.needsAPrescription)}</span>

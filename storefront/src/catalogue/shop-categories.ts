@@ -9,7 +9,6 @@ export interface ShopCategory {
   name: string
 }
 
-/** The choices of "Shop Categories": the specification's four, then the other categories that are offered. */
 export function shopCategoriesOf(
   categories: readonly Category[],
   offered: readonly { id: number }[] | undefined,

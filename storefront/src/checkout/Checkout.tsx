@@ -51,12 +51,8 @@ function useInCart() {
     /** The server has emptied its cart of what was placed at once; what is left of it goes now. */
     async takeOut(items: readonly CheckoutItem[]) {
       await server?.refresh().catch(expected('The next look reads the cart again'))
-      change((all) =>
-        remove(
-          all,
-          items.map((item) => item.inventory_id),
-        ),
-      )
+      const ids = items.map((item) => item.inventory_id)
+      change((all) => remove(all, ids))
     },
     renew(quote: Quote) {
       // with nothing left to order the cart takes the place of this page, and says why
@@ -236,7 +232,6 @@ interface ButtonsProps extends Omit<ReturnType<typeof useQuote>, 'setQuote'> {
   isPlacing: boolean
 }
 
-/** The ways on and back; the last step's places the order, once it is known what it costs. */
 const StepButtons = ({ onBack, isLast, isPlacing, quote, isAsking, trouble, retry }: ButtonsProps) => (
   <div className={styles.actions}>
     {onBack ? (
@@ -276,7 +271,6 @@ const StepButtons = ({ onBack, isLast, isPlacing, quote, isAsking, trouble, retr
   </div>
 )
 
-/** Why the order was not placed. */
 interface Trouble {
   detail: string
   changes: readonly string[]

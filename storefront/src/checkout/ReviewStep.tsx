@@ -43,15 +43,9 @@ export function ReviewStep({ isRecurring, pharmacies, onGo }: Props) {
             {unbroken(form.receiver_number)}
           </Part>
         )}
-        {isPickUp ? (
-          <Part name={t(DELIVERY_LABELS.pick_up)} step="delivery" onGo={onGo}>
-            {pharmacies.join(', ')}
-          </Part>
-        ) : (
-          <Part name={t(DELIVERY_LABELS[form.delivery_option])} step="delivery" onGo={onGo}>
-            {addressLine(form)}
-          </Part>
-        )}
+        <Part name={t(DELIVERY_LABELS[form.delivery_option])} step="delivery" onGo={onGo}>
+          {isPickUp ? pharmacies.join(', ') : addressLine(form)}
+        </Part>
         <Part name={t(uiMessages.payment)} step="payment" onGo={onGo}>
           {isPickUp ? t(uiMessages.cashAtThePharmacy) : t(uiMessages.cashOnDelivery)}
         </Part>

@@ -49,7 +49,6 @@ export function SearchNotes({
   )
 }
 
-/** What to do about an empty list, where the words themselves tell. */
 export function hintFor(
   keyword: string,
   { refused, suggestions, unknown_words: unknown }: SearchReading,
@@ -60,7 +59,6 @@ export function hintFor(
   return placesIn(keyword).length > 0 ? t(search.theseWordsAskForAPlace) : undefined
 }
 
-/** In an empty list: which word nothing has, and words that find something. */
 export function NothingFound({ keyword, reading, toSearch }: Props & { keyword: string }) {
   const places = placesIn(keyword)
   const unknown = reading.unknown_words

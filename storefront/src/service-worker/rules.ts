@@ -11,7 +11,6 @@ export interface Asked {
 // a person's own pages, and those that hold a secret in their address
 const PRIVATE =
   /^\/(account|customer|checkout|login|register|forgot-password|reset-password|confirm-email|open-my-shop|track-your-order)(\/|$)|^\/cart\/(?!guest\/?$)./
-// the back office goes its own way
 const OFFICE = /^\/(seller|admin|backoffice)(\/|$)/
 const PICTURES = /^\/(img|icons)\/|^\/favicon\./
 

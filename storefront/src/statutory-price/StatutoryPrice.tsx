@@ -16,7 +16,6 @@ interface Props {
   regular: number
   /** How many of it a price is wanted for: of a tablet, those in a pack. */
   units?: number
-  /** What stands there while it is not known, or where it is no lower. */
   children: ReactNode
 }
 

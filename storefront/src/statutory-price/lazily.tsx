@@ -5,7 +5,6 @@ import { showsStatutoryAtom } from './atoms'
 const Price = lazy(async () => ({ default: (await import('./StatutoryPrice')).StatutoryPrice }))
 
 interface Props extends Omit<ComponentProps<typeof Price>, 'inventoryId'> {
-  /** The offer; none where the law gives no lower price. */
   inventoryId: number | null | undefined
 }
 

@@ -4,7 +4,6 @@ import { t, unbroken } from '../lib/language/words'
 import styles from './Field.module.css'
 
 interface Notes {
-  /** Of the field they belong to. */
   id: string
   hint?: ReactNode
   error?: string | undefined
@@ -60,7 +59,6 @@ export function Field({ label, error, hint, isOptional, ...input }: LabelProps &
   )
 }
 
-/** The same for more than a line. */
 export function TextField({ label, error, isOptional, ...input }: LabelProps & ComponentProps<'textarea'>) {
   const notes = { id: useId(), error }
   return (

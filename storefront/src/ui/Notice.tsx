@@ -27,7 +27,6 @@ export const Notice = ({
   </div>
 )
 
-/** Sentences, one below the other. */
 export const TextList = ({ texts }: { texts: readonly string[] }) =>
   texts.length > 0 ? (
     <ul>

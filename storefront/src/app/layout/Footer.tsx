@@ -45,7 +45,6 @@ const GROUPS = [
   },
 ]
 
-/** Networks that have a drawing; another shows its address. */
 const NETWORKS = [
   {
     name: 'Facebook',

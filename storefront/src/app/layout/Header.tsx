@@ -14,7 +14,7 @@ import type { ReactNode } from 'react'
 import { useAtomValue } from '../../lib/store'
 import { cartCountAtom } from '../../cart/state/atoms'
 
-// answered by the server, which is told where from by the browser
+// answered by the server, which knows from the browser where from
 const SWITCH = '/language'
 
 /** To the other language, named in that language. A form, so that it works without scripts and no crawler follows it. */

@@ -81,7 +81,6 @@ export const check = (
 export const countOf = (items: readonly GuestCartItem[]) =>
   items.reduce((sum, item) => sum + item.quantity, 0)
 
-/** The checkout list: the selected lines, and only what is in stock. */
 export const toCheckout = (items: readonly GuestCartItem[]): CheckoutItem[] =>
   items
     .filter((item) => item.is_checked && item.product.current_quantity > 0)

@@ -17,7 +17,6 @@ interface Known {
   problems: readonly { inventory_id: number; code: string; detail: string }[]
 }
 
-/** The cart at today's prices and stock, and what that changed. */
 export function renew(items: readonly GuestCartItem[], quote: Known) {
   const changes: string[] = []
   const renewed = items.map(({ isUnpriced, ...item }) => {
@@ -50,7 +49,6 @@ export function renew(items: readonly GuestCartItem[], quote: Known) {
   return { renewed, changes }
 }
 
-/** Whether it can't be bought however much of it there is. */
 export const isClosed = ({ code }: { code: string }) => code === 'gone' || code === 'pharmacy_closed'
 
 const priceOf = ({ price, quantity, promotion_discount }: KnownLine) =>

@@ -65,7 +65,6 @@ const isSeen = (value: unknown): value is SeenProduct => {
   )
 }
 
-/** What was looked at in this browser, latest first; nothing where it cannot be read. */
 export function readSeen(): SeenProduct[] {
   const kept = browserStorage.readJson(KEY)
   return Array.isArray(kept) ? kept.filter(isSeen).slice(0, MOST) : []

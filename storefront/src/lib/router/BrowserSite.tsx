@@ -192,7 +192,6 @@ export function writeEntry(location: Location, mode: 'push' | 'replace') {
   else window.history.replaceState(entry, '', url)
 }
 
-/** Scroll positions of the entries that were left. */
 export function scrollKeeper() {
   const positions = new Map<string, number>()
   // while pages change by script the browser must not scroll; a reload is its own affair

@@ -10,7 +10,6 @@ const BROWSER = {
 
 const lost = new WeakSet<object>()
 
-/** Whether this was thrown because code that was asked for did not come. */
 export const isLostChunk = (error: unknown) => typeof error === 'object' && error !== null && lost.has(error)
 
 let isUnderWay = false

@@ -19,7 +19,6 @@ export async function orNotFound<T>(asked: Promise<T>, successor?: () => Promise
   }
 }
 
-/** The record that one was merged into, if the error says so. */
 export async function movedTo(asked: Promise<unknown>): Promise<{ id: number; name: string } | null> {
   try {
     await asked

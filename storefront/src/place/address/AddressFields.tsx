@@ -21,7 +21,6 @@ interface AddressValues {
   address: string
 }
 
-/** Province, city, barangay, each searched within the one before; then the street. */
 export function AddressFields() {
   const { register, watch, setValue, clearErrors, formState } = useFormContext<AddressValues>()
   const { errors } = formState
@@ -102,7 +101,6 @@ const NONE: readonly ComboOption[] = []
 
 type Level = 'provinces' | 'cities' | 'barangays'
 
-/** All provinces, the cities of a province, or the barangays of a city. */
 function usePlaces(level: Level, within: string | null) {
   const { answer, retry } = useAnswer(`${level} ${within}`, async (signal) => ({
     within,

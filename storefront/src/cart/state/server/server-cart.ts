@@ -145,7 +145,6 @@ export function makeServerCart({ calls, show, onTrouble, onSaved, seen }: Needs)
 const nameOf = (inventoryId: number, carts: readonly (readonly GuestCartItem[])[]) =>
   carts.flat().find((item) => item.product.inventory_id === inventoryId)?.product.name
 
-/** A line as the server is known to have it. */
 export interface KnownLine {
   id: number
   quantity: number
@@ -163,7 +162,6 @@ const CANNOT_BE_BOUGHT = ['gone', 'pharmacy_closed']
 export const stockOf = ({ problem, current_quantity }: CartItem) =>
   CANNOT_BE_BOUGHT.includes(problem?.code ?? '') ? 0 : current_quantity
 
-/** A line of the server's cart as the screens show lines. `seen` knows the prices that the shopper was shown. */
 export function itemOf(line: CartItem, seen: ReadonlyMap<number, number>): GuestCartItem {
   const price = seen.get(line.inventory_id)
   return {

@@ -18,7 +18,6 @@ import { newKey } from '../../../lib/send-key'
 const GUEST_CART = 'guestCartItems'
 const LAST_TRY = 'guestCartMerge'
 
-/** The guest's cart as the storage has it right now, whatever this tab has heard of. */
 export function guestCartInStorage(): GuestCartItem[] {
   const kept = browserStorage.readJson(GUEST_CART)
   return isCart(kept) ? kept : []
