@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { COLLECTIONS } from '@botika/common/collections'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -22,8 +23,13 @@ const ADDRESSES = [
 ]
 
 const text = readFileSync(path.join(import.meta.dirname, '../../docs/specification.md'), 'utf8')
-const rows = [...text.matchAll(/^\| `(\/(?:seller|admin)[^`]*)` *\|([^|]*)\|/gm)].map(
-  ([, address = '', next = '']) => ({ address, to: /^ `(\/[^`]*)` *$/.exec(next)?.[1] }),
+const rows = [...text.matchAll(/^\| `(\/(?:seller|admin)[^`]*)` *\|([^|]*)\|/gm)].flatMap(
+  ([, address = '', next = '']) => {
+    const to = /^ `(\/[^`]*)` *$/.exec(next)?.[1]
+    return address === '/admin/{collection}'
+      ? Object.keys(COLLECTIONS).map((name) => ({ address: `/admin/${name}`, to }))
+      : { address, to }
+  },
 )
 const documented = rows.map(({ address }) => address)
 const curly = (address: string) => address.replace(/:(\w+)/g, '{$1}')

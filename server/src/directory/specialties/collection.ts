@@ -9,5 +9,4 @@ export const specialtyCollection = collectionOf(specialty, {
   selects: [doctors.as('doctors_count')],
   alsoSearched: plainText(sql`array_to_string(${e.ref('t.subspecialties')}, ' ')`),
   sorts: { doctors_count: doctors },
-  order: e.fn('lower', ['t.name']),
 })

@@ -6,5 +6,4 @@ const e = over<{ t: 'couriers' }>()
 
 export const courierCollection = collectionOf(courier, {
   alsoSearched: plainText(e.ref('t.vehicle')),
-  order: e.fn('lower', ['t.name']),
 })

@@ -2,6 +2,7 @@ import { columnOf, type Entity, type RecordOf } from '@botika/common/entity/enti
 import type { Field, Fields as EntityFields } from '@botika/common/entity/fields'
 import { toCentavos, toPesos } from '@botika/common/money'
 import { type CollectionDefinition, type Row, same, sameText } from './definition'
+import { sql } from '../db/query'
 import { isoOrNull, stampsOf } from './present'
 import { byStanding, isPublished } from './publication'
 import { columnOfT } from './statements'
@@ -13,7 +14,6 @@ interface Beyond<F extends EntityFields>
   extends
     Pick<
       Definition<F>,
-      | 'order'
       | 'always'
       | 'selects'
       | 'from'
@@ -24,7 +24,7 @@ interface Beyond<F extends EntityFields>
       | 'settle'
       | 'taken'
     >,
-    Partial<Pick<Definition<F>, 'columns' | 'hasNameSort' | 'sorts'>> {
+    Partial<Pick<Definition<F>, 'columns' | 'hasNameSort' | 'order' | 'sorts'>> {
   /** Fields that no column holds. */
   worked?: (row: Row) => Record<string, unknown>
 }
@@ -38,7 +38,7 @@ const isInHundredths = ({ kind, isHundredths }: Field) => HUNDREDTHS.includes(ki
 /** How an entity is kept: its fields as columns, filters and sorts of its table. */
 export function collectionOf<F extends EntityFields>(
   entity: Entity<F>,
-  { hasNameSort = false, worked, columns = {}, sorts = {}, filters = {}, ...beyond }: Beyond<F>,
+  { hasNameSort = false, worked, columns = {}, sorts = {}, filters = {}, ...beyond }: Beyond<F> = {},
 ): Definition<F> {
   const { fields } = entity
   const all = Object.entries<Field>(fields)
@@ -89,6 +89,7 @@ export function collectionOf<F extends EntityFields>(
       ...(hasPublication ? { standing: byStanding } : {}),
       ...filters,
     },
+    order: sql`lower(${columnOfT(title)})`,
     sorts: {
       id: columnOfT('id'),
       ...Object.fromEntries(
