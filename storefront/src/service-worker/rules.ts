@@ -59,15 +59,11 @@ export interface AskedEvent extends LastingEvent {
   respondWith(answer: Promise<Response>): void
 }
 
-interface MessageEvent extends LastingEvent {
-  data: unknown
-}
-
 interface Events {
   install: LastingEvent
   activate: LastingEvent
   fetch: AskedEvent
-  message: MessageEvent
+  message: LastingEvent & { data: Message | null }
 }
 
 /** What a service worker's world has beside a page's; the compiler's library knows one world at a time. */
@@ -81,9 +77,5 @@ export interface WorkerScope {
   addEventListener<K extends keyof Events>(type: K, listener: (event: Events[K]) => void): void
 }
 
-export type Message =
-  /** Somebody has logged out: forget what was seen. */
-  { kind: 'forget' } | { kind: 'seen'; url: string }
-
-export const isMessage = (data: unknown): data is Message =>
-  typeof data === 'object' && data !== null && 'kind' in data
+/** What a page says to the worker: `forget` when somebody has logged out, `seen` for a page opened before it. */
+export type Message = { kind: 'forget' } | { kind: 'seen'; url: string }

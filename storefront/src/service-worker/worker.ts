@@ -1,13 +1,4 @@
-import {
-  type AskedEvent,
-  filesIn,
-  isForGood,
-  isMessage,
-  type Kind,
-  kindOf,
-  mayKeep,
-  type WorkerScope,
-} from './rules'
+import { type AskedEvent, filesIn, isForGood, type Kind, kindOf, mayKeep, type WorkerScope } from './rules'
 
 // Keeps the catalogue at hand for when the connection is weak or gone. Served as /sw.js, with its release in front.
 
@@ -52,10 +43,9 @@ scope.addEventListener('fetch', (event) => {
 })
 
 scope.addEventListener('message', (event) => {
-  if (!isMessage(event.data)) return
-  const { data } = event
-  if (data.kind === 'seen') event.waitUntil(keepPage(data.url))
-  else event.waitUntil(Promise.all([pages.clear(), catalogue.clear()]).then(keepAlways))
+  if (event.data?.kind === 'seen') event.waitUntil(keepPage(event.data.url))
+  if (event.data?.kind === 'forget')
+    event.waitUntil(Promise.all([pages.clear(), catalogue.clear()]).then(keepAlways))
 })
 
 async function keepAlways() {
@@ -67,10 +57,8 @@ async function keepAlways() {
 }
 
 async function keepPage(url: string) {
-  if (
-    kindOf({ method: 'GET', url, mode: 'navigate', headers: new Headers() }, scope.location.origin) !== 'page'
-  )
-    return
+  const request = { method: 'GET', url, mode: 'navigate', headers: new Headers() }
+  if (kindOf(request, scope.location.origin) !== 'page') return
   const answer = await fetch(url)
   if (!mayKeep('page', answer)) return
   const html = await answer.clone().text()

@@ -77,19 +77,11 @@ export function Header() {
 export function ChatButton() {
   const { chat } = useOutsideLinks()
   const text = t(chat ? shell.chatWithUs : shell.messageUs)
-  const inside = (
-    <>
+  const elsewhere = chat ? { target: '_blank', rel: 'noopener' } : {}
+  return (
+    <Link to={chat ?? paths.contactUs()} className={styles.account} aria-label={text} {...elsewhere}>
       <Icon name="chat" size={22} />
       <span className={styles.chatName}>{text}</span>
-    </>
-  )
-  return chat ? (
-    <a href={chat} target="_blank" rel="noopener" className={styles.account} aria-label={text}>
-      {inside}
-    </a>
-  ) : (
-    <Link to={paths.contactUs()} className={styles.account} aria-label={text}>
-      {inside}
     </Link>
   )
 }

@@ -3,9 +3,11 @@ import * as cartMessages from '@botika/common/messages/cart'
 import type { Cart, CartItem } from '@botika/common/carts/schema'
 import { t } from '../../../lib/language/words'
 import { statusOf } from '../../../lib/router/page-error'
+import { deleteIgnoringMissing } from '../../../lib/delete-ignoring-missing'
 import { errorMessage } from '../../../lib/error-message'
 import type { CartChange } from '../atoms'
 import type { GuestCartItem } from '../items'
+import { isClosed } from '../renew'
 
 export interface CartCalls {
   read: () => Promise<Cart>
@@ -24,8 +26,6 @@ interface Needs {
   /** Prices that the shopper was shown in earlier visits, by offer. */
   seen: ReadonlyMap<number, number>
 }
-
-const NOT_FOUND = 404
 
 /** A cart kept by the server: changes show at once and are sent in batches; rejected ones are undone and reported. */
 export function makeServerCart({ calls, show, onTrouble, onSaved, seen }: Needs) {
@@ -63,9 +63,7 @@ export function makeServerCart({ calls, show, onTrouble, onSaved, seen }: Needs)
       for (const line of (await calls.checkAll(step.is_checked)).data)
         known.set(line.inventory_id, knownOf(line))
     } else if (step.kind === 'remove') {
-      await calls.remove(step.id).catch((error: unknown) => {
-        if (statusOf(error) !== NOT_FOUND) throw error
-      })
+      await deleteIgnoringMissing(calls.remove(step.id))
       known.delete(step.inventory_id)
     } else {
       const before = find(step.inventory_id)
@@ -157,10 +155,8 @@ export type Step =
   | { kind: 'remove'; id: number; inventory_id: number }
   | { kind: 'check_all'; is_checked: boolean }
 
-const CANNOT_BE_BOUGHT = ['gone', 'pharmacy_closed']
-
 export const stockOf = ({ problem, current_quantity }: CartItem) =>
-  CANNOT_BE_BOUGHT.includes(problem?.code ?? '') ? 0 : current_quantity
+  problem && isClosed(problem) ? 0 : current_quantity
 
 export function itemOf(line: CartItem, seen: ReadonlyMap<number, number>): GuestCartItem {
   const price = seen.get(line.inventory_id)
