@@ -233,13 +233,8 @@ export function CartMissing({ isAgain, onAgain }: Again) {
 
 const WAIT_MS = 300
 
-interface Props {
-  chosen: readonly CheckoutItem[]
-  regular: number
-}
-
 /** What the holder of a senior citizen or PWD ID would pay for what is chosen: the shop's own quote of a claim. */
-export function StatutorySum({ chosen, regular }: Props) {
+export function StatutorySum({ chosen, regular }: { chosen: readonly CheckoutItem[]; regular: number }) {
   const [sum, setSum] = useState<number | null>(null)
   const wanted = JSON.stringify(chosen.map(({ inventory_id, quantity }) => ({ inventory_id, quantity })))
   useEffect(() => {

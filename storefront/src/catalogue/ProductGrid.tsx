@@ -70,7 +70,7 @@ export function ProductCard({ product, isFirst = false, heading: Heading = 'h3' 
           {[brand, pack && packed(pack)].filter(Boolean).join('\u00a0· ') || '\u00a0'}
         </p>
         <p className={styles.store}>
-          <span>{storeOf(product)}</span>
+          <span>{product.pharmacy_name ?? t(uiMessages.notOfferedNow)}</span>
           {product.distance_km === undefined ? null : <b>{formatDistance(product.distance_km)}</b>}
         </p>
         <div className={styles.foot}>
@@ -106,5 +106,3 @@ const SHORT = 20
 
 /** Only what is too long for a line of its own may be parted. */
 const packed = (pack: string) => (pack.length > SHORT ? pack : pack.replaceAll(' ', '\u00a0'))
-
-const storeOf = ({ pharmacy_name }: CardProduct) => pharmacy_name ?? t(uiMessages.notOfferedNow)

@@ -26,33 +26,21 @@ const SHOWN = [
 
 export type CardProduct = Pick<ProductCard, (typeof SHOWN)[number]>
 
+const PAGE = ['total', 'total_is_capped', 'current_page', 'last_page', 'facets', 'search'] as const
+export type CardPage = Pick<ProductPage, (typeof PAGE)[number]> & { data: CardProduct[] }
+
+const pick = <T, K extends keyof T>(from: T, names: readonly K[]) =>
+  Object.fromEntries(names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]]))) as Pick<
+    T,
+    K
+  >
+
 /** Leaves out what no card shows: a page carries its data once more beside its markup. */
-export const cardData = (product: ProductCard): CardProduct =>
-  Object.fromEntries(
-    SHOWN.flatMap((name) => (product[name] === undefined ? [] : [[name, product[name]]])),
-  ) as CardProduct
+export const cardData = (product: ProductCard): CardProduct => pick(product, SHOWN)
 
-export type CardPage = Pick<
-  ProductPage,
-  'total' | 'total_is_capped' | 'current_page' | 'last_page' | 'facets' | 'search'
-> & { data: CardProduct[] }
-
-export const cardPage = ({
-  data,
-  total,
-  total_is_capped,
-  current_page,
-  last_page,
-  facets,
-  search,
-}: ProductPage): CardPage => ({
-  data: data.map(cardData),
-  total,
-  current_page,
-  last_page,
-  ...(total_is_capped && { total_is_capped }),
-  ...(facets && { facets }),
-  ...(search && { search }),
+export const cardPage = (page: ProductPage): CardPage => ({
+  data: page.data.map(cardData),
+  ...pick(page, PAGE),
 })
 
 const ROW = 4

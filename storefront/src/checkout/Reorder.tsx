@@ -88,34 +88,14 @@ function useReorder(order: Order) {
     }
   }
 
-  return {
-    asked,
-    claim,
-    setClaim,
-    holder,
-    setHolder,
-    prescription,
-    setPrescription,
-    trouble,
-    isPlacing,
-    place,
-  }
+  const claimed = { claim, setClaim, holder, setHolder, prescription, setPrescription }
+  return { asked, claimed, trouble, isPlacing, place }
 }
 
 /** Buys an order again: what of it can be had, at the price of today, to the same door. */
 export function Reorder({ order }: { order: Order }) {
-  const {
-    asked,
-    claim,
-    setClaim,
-    holder,
-    setHolder,
-    prescription,
-    setPrescription,
-    trouble,
-    isPlacing,
-    place,
-  } = useReorder(order)
+  const { asked, claimed, trouble, isPlacing, place } = useReorder(order)
+  const { claim, setClaim, holder, setHolder, prescription, setPrescription } = claimed
   const errorOf = (field: string) => trouble.errors[field]?.[0]
   return (
     <Answered asked={asked}>

@@ -5,11 +5,6 @@ import { t } from '../lib/language/words'
 import { Icon } from './Icon'
 import styles from './Pagination.module.css'
 
-interface Props {
-  current: number
-  last: number
-}
-
 export function searchOfPage(search: string, page: number): string {
   const query = new URLSearchParams(search)
   if (page === 1) query.delete('page')
@@ -20,7 +15,7 @@ export function searchOfPage(search: string, page: number): string {
   return text && `?${text}`
 }
 
-export function Pagination({ current, last }: Props) {
+export function Pagination({ current, last }: { current: number; last: number }) {
   const { pathname, search } = useLocation()
   if (last <= 1) return null
   const to = (page: number) => pathname + searchOfPage(search, page)
