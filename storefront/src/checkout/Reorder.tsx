@@ -11,6 +11,8 @@ import { t, unbroken } from '../lib/language/words'
 import { discountTypeAtom, isBuyingAgainAtom } from '../cart/state/checkout-terms'
 import { newKey } from '../lib/send-key'
 import { useAtom, useSetAtom } from '../lib/store'
+import { errorMessage } from '../lib/error-message'
+import { statusOf } from '../lib/router/page-error'
 import { useAnswer } from '../lib/useAnswer'
 import { Answered } from '../ui/Answered'
 import { EmptyState } from '../ui/EmptyState'
@@ -79,8 +81,9 @@ function useReorder(order: Order) {
       setIsBuyingAgain(false)
       void navigate(paths.thankYou(), { replace: true })
     } catch (error) {
-      const { message, errors, status } = error as { message: string; status?: number } & Partial<Trouble>
-      setTrouble({ detail: message, errors: errors ?? {} })
+      const { errors = {} } = error as Partial<Trouble>
+      const status = statusOf(error)
+      setTrouble({ detail: errorMessage(error), errors })
       setIsPlacing(false)
       // an answer was given: the next attempt is a new one, at prices that are asked for again
       if (status !== undefined && status < 500) key.current = newKey()
