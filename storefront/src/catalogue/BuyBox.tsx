@@ -1,14 +1,13 @@
 import * as catalogue from '@botika/common/messages/catalogue'
 import * as uiMessages from '@botika/common/messages/ui'
 import type { Offer, Product } from '@botika/common/products/schema'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { t, unbroken, withNodes } from '../lib/language/words'
 import { Link } from 'react-router-dom'
 import { Icon } from '../ui/Icon'
 import { Notice } from '../ui/Notice'
 import { QuantityField } from '../ui/QuantityField'
 import ui from '../ui/ui.module.css'
-import { StatutoryButton } from '../statutory-price/StatutoryButton'
 import { BookmarkButton } from '../bookmark/BookmarkButton'
 import { cartProductOf } from '../cart/state/items'
 import { useCart } from '../cart/state/useCart'
@@ -22,6 +21,10 @@ import { OpenBadge } from '../ui/OpenBadge'
 import { directionsTo } from '../place/directions'
 import { formatDistance, useDistance } from '../place/atoms'
 import sellerlineStyles from './SellerLine.module.css'
+import * as pricing from '@botika/common/messages/pricing'
+import { useAtomValue } from '../lib/store'
+import { showsStatutoryAtom } from '../statutory-price/atoms'
+import { StatutoryDialog } from '../statutory-price/lazily'
 
 export function BuyBox({ product, offers }: { product: Product; offers: readonly Offer[] }) {
   const [quantity, setQuantity] = useState(1)
@@ -164,5 +167,23 @@ export function SellerLine({ offer }: { offer: Offer }) {
         </Link>
       </div>
     </div>
+  )
+}
+
+function StatutoryButton({ className }: { className?: string | undefined }) {
+  const isOn = useAtomValue(showsStatutoryAtom)
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={className} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <Icon name={isOn ? 'check' : 'info'} size={18} />{' '}
+        {isOn ? t(pricing.seniorAndPwdPricesAreShown) : t(uiMessages.showSeniorAndPwdPrices)}
+      </button>
+      {isOpen ? (
+        <Suspense>
+          <StatutoryDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
   )
 }
