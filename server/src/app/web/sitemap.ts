@@ -1,3 +1,4 @@
+import { LISTED_PAGES } from '@botika/common/pages'
 import { slugOf } from '@botika/common/slug'
 import type { Extent, Kind, Listed, SitemapRepository } from './sitemap-repository'
 
@@ -39,16 +40,8 @@ const PAGES = [
   '/news',
   '/events',
   '/about-us',
-  '/how-it-works',
-  '/how-to-use-botika',
-  '/faq',
-  '/become-a-seller',
-  '/register/pre-register',
-  '/register',
-  '/contact-us',
   '/track-your-order',
-  '/privacy-policy',
-  '/terms-of-use',
+  ...LISTED_PAGES,
 ]
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'

@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react'
+import { PAGES } from '@botika/common/pages'
 import { paths } from '../../lib/paths'
 import { page } from '../../lib/router/route'
 import { redirect } from '../../lib/router/redirect'
@@ -6,22 +8,18 @@ const at = 'src/pages'
 // words that change with a release only
 const keepSeconds = 3600
 
+interface Words {
+  Component: ComponentType
+}
+
 /** Pages of words and forms: no data, kept for long. */
-const words = [
-  { path: '/become-a-seller', folder: 'become-a-seller', load: () => import('./become-a-seller/page') },
-  { path: '/register/pre-register', folder: 'pre-register', load: () => import('./pre-register/page') },
-  { path: '/contact-us', folder: 'contact-us', load: () => import('./contact-us/page') },
-  { path: '/faq', folder: 'faq', load: () => import('./faq/page') },
-  { path: '/how-it-works', folder: 'how-it-works', load: () => import('./how-it-works/page') },
-  { path: '/how-to-use-botika', folder: 'how-to-use', load: () => import('./how-to-use/page') },
-  { path: '/privacy-policy', folder: 'privacy-policy', load: () => import('./privacy-policy/page') },
-  { path: '/terms-of-use', folder: 'terms-of-use', load: () => import('./terms-of-use/page') },
-  { path: '/register', folder: 'register', load: () => import('./register/page') },
-  { path: '/forgot-password', folder: 'forgot-password', load: () => import('./forgot-password/page') },
-  { path: '/confirm-email', folder: 'confirm-email', load: () => import('./confirm-email/page') },
-  { path: '/open-my-shop', folder: 'open-my-shop', load: () => import('./open-my-shop/page') },
-  { path: '/reset-password', folder: 'reset-password', load: () => import('./reset-password/page') },
-]
+const LOADS = import.meta.glob<Words>('./*/page.tsx')
+const words = Object.entries(PAGES).map(([folder, path]) => ({
+  path,
+  chunk: `${at}/content/${folder}/page.tsx`,
+  load: LOADS[`./${folder}/page.tsx`] as () => Promise<Words>,
+  keepSeconds,
+}))
 
 export const contentRoutes = [
   page({
@@ -32,9 +30,7 @@ export const contentRoutes = [
   }),
   page({ path: '/login', chunk: `${at}/login/page.tsx`, load: () => import('../login/page'), keepSeconds }),
   { path: '/callback', loader: () => redirect(paths.login()) },
-  ...words.map(({ path, folder, load }) =>
-    page({ path, chunk: `${at}/content/${folder}/page.tsx`, load, keepSeconds }),
-  ),
+  ...words.map(page),
   page({
     path: '/about-us',
     chunk: `${at}/content/about-us/page.tsx`,
