@@ -36,7 +36,6 @@ function Away({ onRetry }: { onRetry: () => void }) {
 
 const NoOffice = lazy(() => import('./login/NoOffice').then(({ NoOffice }) => ({ default: NoOffice })))
 
-/** An address, and the one from which react-admin sent somebody to sign in first. */
 type Place = Omit<Location, 'state'> & { state: { nextPathname?: string; nextSearch?: string } | null }
 
 const askedBefore = (state: Place['state'], office: string) => ({

@@ -17,7 +17,6 @@ import { i18nProvider } from '../lib/language/i18n'
 import { store } from '../lib/store'
 import { useIsPrinted } from '../ui/useIsPrinted'
 
-/** One role's back office. */
 export function Office({ at }: { at: '/seller' | '/admin' }) {
   const t = useWords()
   // paper is white

@@ -33,7 +33,6 @@ interface Base {
   isOnlyNew?: boolean
   /** Only lists show it. */
   isReadOnly?: boolean
-  /** Only this office sees it. */
   office?: '/admin' | '/seller'
   /** Only asked for when the form's values say so. */
   when?: (values: Record<string, unknown>) => boolean
@@ -76,7 +75,6 @@ export type Field = Base &
         /** Field of the other record that names it. */
         naming?: string
       }
-    /** Street, province, city, barangay and coordinates. */
     | { kind: 'place' }
   )
 
@@ -104,7 +102,6 @@ export interface Spec {
   /** Said before one is deleted, where not only the record goes. */
   whatGoes?: Label
   sort: { field: string; order: 'ASC' | 'DESC' }
-  /** What the form starts with. */
   defaults?: () => Record<string, unknown>
   /** A choice field that becomes a filter above the list. */
   filters?: readonly { source: string; label: Label; choices: readonly Choice[] }[]

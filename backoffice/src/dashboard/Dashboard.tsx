@@ -16,7 +16,6 @@ import { Todo } from './Todo'
 import Skeleton from '@mui/material/Skeleton'
 import { useWords } from '../lib/language/useWords'
 
-/** The dashboard's shape while its numbers are on their way. */
 function DashboardSkeleton() {
   const t = useWords()
   return (

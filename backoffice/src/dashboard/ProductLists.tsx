@@ -12,7 +12,6 @@ import { ToneChip } from '../ui/StatusChip'
 import { pesos, unbroken } from '../ui/words'
 import { useWords } from '../lib/language/useWords'
 
-/** Offers that will soon be gone. */
 export function LowStock({ products }: { products: Dashboard['low_stock'] }) {
   const t = useWords()
   const isAdmin = useBasename() === '/admin'
@@ -40,7 +39,6 @@ interface TopProductsProps {
   days: number
 }
 
-/** What sold best in the period. */
 export function TopProducts({ products, days }: TopProductsProps) {
   const t = useWords()
   return (

@@ -22,7 +22,6 @@ interface Sales {
   onDays: (days: Period) => void
 }
 
-/** Sales of the period: the sum, the days as bars, and the same days as a table. */
 export function Sales({ dashboard, days, onDays }: Sales) {
   const t = useWords()
   const { sales_by_day, sales_total, orders_total } = dashboard

@@ -1,3 +1,2 @@
-/** Days that the dashboard can look back. */
 export const PERIODS = [7, 30, 90] as const
 export type Period = (typeof PERIODS)[number]

@@ -5,7 +5,6 @@ export interface Outcome<T> {
   item: T
   /** Why it did not work; null when it did. */
   problem: string | null
-  /** Asking again would change nothing. */
   isFinal?: boolean
 }
 

@@ -30,7 +30,6 @@ import { usersCalls } from '@botika/common/users/calls'
 import type { users } from '@botika/common/users/endpoints'
 import { typed } from './typed'
 
-/** Calls that screens make beside those of the collections. */
 export const CALLS = {
   bulk: typed<typeof bulk>(bulkCalls),
   salesRecords: typed<typeof salesRecords>(salesRecordsCalls),

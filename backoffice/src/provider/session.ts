@@ -18,7 +18,6 @@ client.interceptors.request.use((config) => {
   return config
 })
 
-/** The one session of this page, and what asks it. */
 export const session = makeSessionClient(beginning.before(client))
 
 export const dataProvider = makeDataProvider(session)
@@ -38,7 +37,6 @@ export const queryClient = new KnowingQueryClient(
   },
 )
 
-/** The policy's name for a screen's resource. */
 export const policyName = (resource: string): string => RENAMED[resource] ?? resource
 
 export const authProvider = makeAuthProvider({ session, policyName })

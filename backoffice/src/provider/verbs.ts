@@ -46,13 +46,10 @@ export interface Verbs {
   /** The ID of the discount's holder was seen. */
   confirmIdSeen(id: number): OrderReply
   saveOrderNotes(id: number, notes: string): OrderReply
-  /** A private file of an order; it needs the token, so no address of it can be put into a page. */
   readOrderFile(orderId: number, file: OrderFile, signal?: AbortSignal): Promise<Blob>
   saveOffer(inventoryId: number, changes: OfferChanges): Promise<Inventory>
   readDashboard(query: { days: number }, signal?: AbortSignal): Promise<Dashboard>
-  /** What the catalogue has under these words, whoever offers it. */
   searchCatalogue(keyword: string, signal?: AbortSignal): Promise<ProductCard[]>
-  /** Provinces, or the places inside one. */
   readLocations(level: LocationLevel, inside?: string, signal?: AbortSignal): Promise<Location[]>
 }
 

@@ -3,7 +3,6 @@ import Link from '@mui/material/Link'
 import { useCreatePath } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 
-/** The way back to a list, as it was left. */
 export function BackLink({ resource, children }: { resource: string; children: string }) {
   const createPath = useCreatePath()
   return (

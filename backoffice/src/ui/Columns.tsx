@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 
-/** Fields side by side where there is room. */
 export const Columns = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{

@@ -20,7 +20,6 @@ interface Confirm {
   onClose: () => void
 }
 
-/** Asks before something that cannot be undone. */
 export function ConfirmDialog(props: Confirm) {
   const {
     isOpen,

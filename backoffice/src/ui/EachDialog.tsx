@@ -21,14 +21,12 @@ interface EachDialogProps<T> {
   nameOf: (item: T) => string
   /** Why it cannot be done for one of them; those are left out. */
   refusalOf?: (item: T) => string | null
-  /** The title instead, when it cannot be done for any of them. */
   none?: string
   deed: (item: T) => Promise<unknown>
   /** Takes the deed back for one of them; without it there is no way back. */
   undo?: ((item: T) => Promise<unknown>) | undefined
   /** What there is to say or to fill in before it begins. */
   children?: ReactNode
-  /** False while something is missing. */
   isReady?: boolean
   /** Told whether it was done, or left alone. */
   onClose: (isDone: boolean) => void
@@ -110,7 +108,6 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
       onClose={isRunning ? undefined : handleClose}
     >
       <DialogTitle id={titleId} sx={{ fontWeight: 800 }}>
-        {/* it asks before, and says afterwards what happened */}
         <output>
           {outcomes === null
             ? possible.length > 0

@@ -8,7 +8,6 @@ import { useListContext } from 'react-admin'
 import { useWords } from '../lib/language/useWords'
 
 interface FilterPanel {
-  /** The filters that live in here; how many are set stands on the button. */
   names: readonly string[]
   children: ReactNode
 }

@@ -47,7 +47,6 @@ interface ListStates {
   empty: ReactNode
   /** Filters that always hold something, so that they do not count as a search. */
   fixed?: readonly string[]
-  /** The tabs above the list, where there are some. */
   tabs?: Tabs
   /** How low a row of its table can be, in px, where all of them are higher than one line. */
   lowestRow?: number
@@ -128,11 +127,9 @@ function Waiting() {
 }
 
 interface FailedProps {
-  /** What could not be done. */
   title: string
   error: Error
   onRetry: () => unknown
-  /** Nothing else stands on the page. */
   isPage?: boolean
   /** Another way out than asking once more. */
   children?: ReactNode

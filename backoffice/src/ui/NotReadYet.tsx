@@ -8,7 +8,6 @@ import { Message } from './Message'
 interface NotReadYetProps {
   title: string
   onRetry: () => unknown
-  /** Nothing else stands on the page. */
   isPage?: boolean
 }
 

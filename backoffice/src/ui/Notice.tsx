@@ -9,7 +9,6 @@ interface Notice {
   action?: ReactNode
 }
 
-/** A page that has one thing to say. */
 export function Notice({ title, children, action }: Notice) {
   return (
     <Box

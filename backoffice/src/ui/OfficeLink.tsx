@@ -2,7 +2,6 @@ import Button from '@mui/material/Button'
 import { useBasename } from 'react-admin'
 import { Link } from 'react-router-dom'
 
-/** The way to another screen of this office. */
 export function OfficeLink({ to, label }: { to: string; label: string }) {
   return (
     <Button component={Link} to={useBasename() + to} variant="outlined">

@@ -9,7 +9,6 @@ interface Title {
   title: string
   /** Small line above, usually the way back. */
   above?: ReactNode
-  /** Stands at the end of the line. */
   children?: ReactNode
   /** Names the browser's tab only; the heading is somewhere else. */
   isHidden?: boolean

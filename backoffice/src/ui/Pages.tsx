@@ -13,7 +13,6 @@ const PAGE_WORDS = {
   previous: shared.previousPage,
 } as const
 
-/** What paging says, in the chosen language. */
 export function usePageWords() {
   const t = useWords()
   return {
@@ -25,7 +24,6 @@ export function usePageWords() {
   }
 }
 
-/** Paging in the specification's sizes. */
 export function Pages() {
   const { page, perPage, total, setPage, setPerPage } = useListContext()
   const pageWords = usePageWords()

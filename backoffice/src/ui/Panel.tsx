@@ -8,7 +8,6 @@ import { useWords } from '../lib/language/useWords'
 interface PanelProps {
   title: string
   id?: string
-  /** Stands at the end of the heading's line. */
   aside?: ReactNode
   children: ReactNode
 }

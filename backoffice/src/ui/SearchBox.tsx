@@ -6,7 +6,6 @@ import { useDraft } from './useDraft'
 // long enough to type on, short enough to feel immediate
 const PAUSE_MS = 250
 
-/** Narrows the list to what matches the typed words. */
 export function SearchBox({ label }: { label: string }) {
   const { filterValues, setFilters } = useListContext()
   const kept = String(filterValues['keyword'] ?? '')

@@ -19,7 +19,6 @@ const LETTER_EM = 0.59
 /** What stands beside the words: the picture, and room around both. */
 const BESIDE = '36px - 1.5rem'
 
-/** Where words are typed that narrow what stands below. */
 export function SearchField({ label, value, onType, onClear }: SearchFieldProps) {
   const t = useWords()
   return (

@@ -41,7 +41,6 @@ export interface Tabs<T extends string = string> {
 interface StatusTabsProps<T extends string> {
   label: string
   names: Record<T, Label>
-  /** How many there are under each; what is not counted shows no number. */
   counts?: Partial<Record<T, number>> | undefined
 }
 

@@ -3,7 +3,6 @@ import Button, { type ButtonProps } from '@mui/material/Button'
 import { useWords } from '../lib/language/useWords'
 
 interface TryAgainProps extends Omit<ButtonProps, 'onClick'> {
-  /** Why it failed. */
   error: unknown
   onRetry: () => unknown
 }

@@ -20,7 +20,6 @@ interface FilterProps {
   label: string
 }
 
-/** A calendar day that bounds the list. */
 export function DayFilter({ name, label }: FilterProps) {
   const [value, set] = useFilter(name)
   return (
@@ -39,7 +38,6 @@ interface ChoiceFilterProps extends FilterProps {
   choices: readonly { id: string | number; name: string }[]
 }
 
-/** One of a few. */
 export function ChoiceFilter({ name, label, choices }: ChoiceFilterProps) {
   const [value, set] = useFilter(name)
   return <Choice label={label} value={value} choices={choices} onChoose={set} />

@@ -42,7 +42,6 @@ export function screen<Props extends object = object>(
   })) as unknown as ComponentType<Props>
 
   function Screen(props: Props) {
-    // the same for as long as it is shown
     const [Shown] = useState(() => loaded ?? Lazy)
     return <Shown {...props} />
   }

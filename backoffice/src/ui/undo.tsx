@@ -26,7 +26,6 @@ function UndoNotice({ said, undo }: { said: string; undo: () => void }) {
         <Button
           color="inherit"
           size="small"
-          // the notice stands far from where the focus is: a key finds it by this
           data-undo
           aria-keyshortcuts="u"
           onClick={() => {

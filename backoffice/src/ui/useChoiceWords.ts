@@ -1,7 +1,6 @@
 import * as shared from '@botika/common/messages/office/shared'
 import { useWords } from '../lib/language/useWords'
 
-/** What a field to choose from says of itself, in the chosen language. */
 export function useChoiceWords() {
   const t = useWords()
   return {

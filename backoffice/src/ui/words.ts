@@ -4,7 +4,6 @@ import { lazily } from '@botika/common/lazily'
 import { formatDate, formatDateTime } from '@botika/common/time'
 import { inEnglish, type Words } from '../lib/language/useWords'
 
-/** What stands where nothing is known. */
 export const NOTHING = '–'
 
 export const pesos = (value: number | null | undefined) => (value == null ? NOTHING : formatPesos(value))

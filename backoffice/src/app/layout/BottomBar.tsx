@@ -27,7 +27,6 @@ const place = {
   '&.active': { color: 'primary.main' },
 } as const
 
-/** Where the thumb goes: the phone's three main screens and the rest. */
 export function BottomBar({ onMore }: { onMore: () => void }) {
   const office = useBasename() as '/seller' | '/admin'
   const waiting = useWaitingOrders()

@@ -11,7 +11,6 @@ interface Failure {
   resetErrorBoundary: (reason?: unknown) => void
 }
 
-/** What is shown instead of a screen that broke. */
 export function ErrorPage({ error, resetErrorBoundary }: Failure) {
   useResetErrorBoundaryOnLocationChange(resetErrorBoundary)
   const t = useWords()

@@ -42,7 +42,6 @@ export function LanguageButton() {
             onChoose={(chosen) => {
               setAnchor(null)
               setLocale(chosen)
-              // a refusal is said aloud already
               void keep(chosen).catch(expected('A refusal is said aloud already'))
             }}
           />

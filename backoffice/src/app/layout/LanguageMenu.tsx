@@ -9,7 +9,6 @@ interface LanguageMenuProps {
   onClose: () => void
 }
 
-/** The languages, each under its own name. */
 export const LanguageMenu = ({ anchor, locale, onChoose, onClose }: LanguageMenuProps) => (
   <Menu open anchorEl={anchor} onClose={onClose}>
     {LANGUAGES.map((language) => (

@@ -9,7 +9,6 @@ import { useWaitingOrders } from '../../resources/orders/waiting/useWaitingOrder
 import { WaitingBadge } from './WaitingBadge'
 import { useWords } from '../../lib/language/useWords'
 
-/** The drawer's entries, in their sections. */
 export function Menu({ onChoose }: { onChoose?: () => void }) {
   const office = useBasename() as '/seller' | '/admin'
   const t = useWords()

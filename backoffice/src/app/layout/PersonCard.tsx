@@ -11,7 +11,6 @@ import { LanguageButton } from './LanguageButton'
 import { ThemeButton } from './ThemeButton'
 import { useWords } from '../../lib/language/useWords'
 
-/** Who is signed in, and the ways out. */
 export function PersonCard() {
   const { identity } = useGetIdentity()
   const office = useBasename()

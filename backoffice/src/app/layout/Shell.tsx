@@ -27,7 +27,6 @@ const DRAWER_WIDTH = 'min(16rem, 30vw)'
 // what lies under the card at the bottom is not seen; said by the drawer, as an entry would ask it of the page too
 const night = { bgcolor: '#04352d', color: '#e4f2ee', scrollPaddingBottom: '8.25rem' }
 
-/** Drawer and page on a desk; bar above, bar below and page between them on a phone. */
 export function Shell({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)

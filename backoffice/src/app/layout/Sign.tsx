@@ -3,7 +3,6 @@ import { useBasename } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { Mark } from '../../ui/brand/Mark'
 
-/** Name and sign of the house, leading to the dashboard. */
 export function Sign() {
   const office = useBasename()
   return (

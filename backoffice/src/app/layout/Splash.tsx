@@ -7,7 +7,6 @@ import { useWords } from '../../lib/language/useWords'
 // what is there sooner needs no sign of waiting
 const PATIENCE_MS = 300
 
-/** Something is on its way. */
 export function Splash() {
   const t = useWords()
   const [isLate, setIsLate] = useState(false)

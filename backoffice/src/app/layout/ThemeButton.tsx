@@ -7,7 +7,6 @@ import { useTheme as useMuiTheme } from '@mui/material/styles'
 import { useTheme } from 'react-admin'
 import { useWords } from '../../lib/language/useWords'
 
-/** Day or night. */
 export function ThemeButton() {
   const [, setTheme] = useTheme()
   const isDark = useMuiTheme().palette.mode === 'dark'

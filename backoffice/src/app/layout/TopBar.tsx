@@ -8,7 +8,6 @@ import { Mark } from '../../ui/brand/Mark'
 import { useWords } from '../../lib/language/useWords'
 import { ThemeButton } from './ThemeButton'
 
-/** The phone's bar: whose back office this is. */
 export function TopBar() {
   const office = useBasename()
   const t = useWords()

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box'
 import { hidden } from '../../ui/hidden'
 import { useWords } from '../../lib/language/useWords'
 
-/** A small count of what waits. */
 export function WaitingBadge({ count }: { count: number }) {
   const t = useWords()
   return (

@@ -36,10 +36,8 @@ import ShippingIcon from '@mui/icons-material/LocalShippingOutlined'
 
 export interface Entry {
   label: Label
-  /** After `/seller` or `/admin`. */
   to: string
   icon: typeof SvgIcon
-  /** Shows how many orders wait for confirmation. */
   hasCount?: boolean
   /** Only this very address lights it up, not what lies below. */
   isExact?: boolean
@@ -80,7 +78,6 @@ const collectionsIn = (section: (typeof collections)[number]['section']): Entry[
     .filter((collection) => collection.section === section)
     .map(({ name, many }) => ({ label: many, to: `/${name}`, icon: ICONS[name] ?? ArticleIcon }))
 
-/** The specification's seller drawer. */
 const seller: readonly Section[] = [
   { heading: null, entries: [dashboard] },
   {

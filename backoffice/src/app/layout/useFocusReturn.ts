@@ -16,13 +16,11 @@ export function useFocusReturn() {
 
 interface Visit {
   element: HTMLElement
-  /** What stood around it, from inside to outside. */
   around: HTMLElement[]
 }
 
 export function keepFocus(document: Document): { stop: () => void } {
   let visits: Visit[] = []
-  /** Holds the focus for somebody who comes back to it. */
   let stand: HTMLElement | null = null
 
   function handleFocus({ target }: FocusEvent) {

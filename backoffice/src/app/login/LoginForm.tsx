@@ -16,7 +16,6 @@ interface Props {
   onRefused: () => void
 }
 
-/** Email and password, named as password managers expect them. */
 export function LoginForm({ onRefused }: Props) {
   const login = useLogin()
   const t = useWords()

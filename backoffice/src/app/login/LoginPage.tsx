@@ -22,7 +22,6 @@ const ADMIN_PROMISES = [
   shell.keepTheCatalogueInOrder,
 ]
 
-/** The back office's door. */
 export function LoginPage() {
   const isAdmin = useBasename() === '/admin'
   const t = useWords()

@@ -9,7 +9,6 @@ import { Notice } from '../../ui/Notice'
 import { useWords } from '../../lib/language/useWords'
 import { session } from '../../provider/session'
 
-/** For shoppers who came to the wrong door. */
 export const NoOffice = ({ user }: { user: User }) => (
   <Bare>
     <WrongDoor user={user} />

@@ -20,7 +20,6 @@ export function keepDraft(address: string, values: Values) {
 
 interface Draft {
   values: Values
-  /** Nothing was left out. */
   isWhole: boolean
 }
 
@@ -35,11 +34,9 @@ export function takeDraft(address: string): Draft | null {
   }, null)
 }
 
-/** Whether anything that was typed waits for its page. */
 export const hasDraft = () =>
   tabStorage.attempt((storage) => Object.keys(storage).some((key) => key.startsWith(PREFIX)), false)
 
-/** Whether a draft of these values misses none of them. */
 export const isKeptWhole = (values: Values) => Object.entries(values).every(canKeep)
 
 const canKeep = ([name, value]: [string, unknown]) => !SECRET.test(name) && isPlain(value)

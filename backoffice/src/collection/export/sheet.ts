@@ -1,7 +1,6 @@
 import { CSV_START, csvLine } from '@botika/common/csv'
 import { toManila } from '../../lib/manila'
 
-/** One column of an exported file. */
 export interface ExportColumn<T> {
   heading: string
   read: (record: T) => string | number | null | undefined

@@ -8,7 +8,6 @@ import { type ExportColumn, headingLine, linesOf } from './sheet'
 const PER_PAGE = 100
 
 export interface ExportWish<T> {
-  /** Names the file. */
   name: string
   columns: readonly ExportColumn<T>[]
   /** What is asked for besides the list's own filters, such as more about each row. */

@@ -19,7 +19,6 @@ import { useWords } from '../../lib/language/useWords'
 interface DeleteButtonProps {
   one: Label
   nameOf: (record: RaRecord) => string
-  /** Told before the list is shown. */
   onDeleted?: () => void
   /** What goes with the record, and what stays. */
   whatGoes?: Label | undefined

@@ -9,13 +9,11 @@ interface FetchedChoiceProps {
   label: string
   /** What there is to choose from; none while it is on its way. */
   options: readonly { value: string; name: string }[] | undefined
-  /** Why it could not be had. */
   error: Error | null
   onRetry: () => unknown
   value: string
   /** What stands for a value that is not, or not yet, among the options. */
   held: string
-  /** What stands where nothing is chosen. */
   blank: string
   isClosed?: boolean
   onChoose: (value: string) => void

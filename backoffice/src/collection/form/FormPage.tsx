@@ -94,26 +94,20 @@ function RefusedField() {
   return <span ref={place} hidden />
 }
 
-/** A form and its title: no wider than is easily read. */
 const WIDTH = 860
 
 interface PageProps {
   /** What one of them is called: `Courier`. */
   one: Label
-  /** What the list is called; left out where there is none. */
   many?: Label
-  /** Says what the record is called. */
   nameOf: (record: RaRecord) => string
   /** What the form asks for, so that two versions of it can be told in its words. */
   fields: readonly StaleField[]
-  /** A record that is not the one in the address. */
   id?: Identifier
   canDelete?: boolean
   /** Said before the record is deleted. */
   whatGoes?: Label | undefined
-  /** Stands beside the form; knows the record. */
   aside?: ReactNode
-  /** Buttons beside the title; know the record. */
   actions?: ReactNode
   children: ReactNode
 }

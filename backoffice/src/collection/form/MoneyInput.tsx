@@ -4,7 +4,6 @@ import { NumberInput, type NumberInputProps } from 'react-admin'
 const STEP = { min: 0, step: 0.01 }
 const SIGN = { input: { startAdornment: <InputAdornment position="start">₱</InputAdornment> } }
 
-/** Pesos with both digits of their centavos, as lists show them; while one types, as they are typed. */
 export const MoneyInput = (props: NumberInputProps) => (
   <NumberInput {...STEP} {...props} format={withCentavos} slotProps={SIGN} />
 )

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { TextInput, type TextInputProps } from 'react-admin'
 import { PasswordEye } from './PasswordEye'
 
-/** A new password in a form, which can be shown as on the sign-in page. */
 export function PasswordInput(props: TextInputProps) {
   const [isShown, setIsShown] = useState(false)
   return (

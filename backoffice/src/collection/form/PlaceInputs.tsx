@@ -10,7 +10,6 @@ import { useWords } from '../../lib/language/useWords'
 import { Columns } from '../../ui/Columns'
 import { FetchedChoice } from './FetchedChoice'
 
-/** Where it is: street, province, city, barangay, and the point on the map. */
 export function PlaceInputs({ isRequired = false }: { isRequired?: boolean }) {
   const t = useWords()
   const { province, city } = useWatch() as { province?: string; city?: string }
@@ -54,7 +53,6 @@ export function PlaceInputs({ isRequired = false }: { isRequired?: boolean }) {
   )
 }
 
-/** Places of a level; those below another wait for it. */
 function useLocations(level: LocationLevel, inside?: string) {
   const provider = useDataProvider<BotikaDataProvider>()
   return useQuery({

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { Panel } from '../../ui/Panel'
 
-/** A part of a form under its own heading. */
 export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <Panel title={title}>
     {/* the first field's name stands on its frame, close below the heading */}

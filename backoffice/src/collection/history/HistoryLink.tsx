@@ -7,7 +7,6 @@ import { pathOf } from '../../provider/table'
 import { useListAddress } from '../../ui/useAddress'
 import { useWords } from '../../lib/language/useWords'
 
-/** To what was changed in this record, by whom and when; for those who may read it. */
 export function HistoryLink() {
   const t = useWords()
   const resource = useResourceContext() ?? ''

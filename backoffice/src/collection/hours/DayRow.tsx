@@ -12,11 +12,9 @@ interface DayRowProps {
   day: Day
   spans: readonly Span[]
   onChange: (spans: readonly Span[]) => void
-  /** Gives every other day the same hours. */
   onCopy?: () => void
 }
 
-/** One day: closed, open, or open with a break. */
 export function DayRow({ day, spans, onChange, onCopy }: DayRowProps) {
   const t = useWords()
   const name = t(DAY_NAMES[day])

@@ -4,7 +4,6 @@ import { useWords, type Words } from '../../lib/language/useWords'
 import { readRules, type Week, weekFault, writeWeek } from './week'
 import { weekInWords } from './week-words'
 
-/** How shoppers are told a week. */
 export const shownWeek = (week: Week, t: Words) =>
   writeWeek(week) === '' ? t(inputs.shoppersAreNotToldWhen) : weekInWords(week, t)
 

@@ -133,7 +133,6 @@ export function writeWeek(week: Week): string {
   return runs.length === 0 ? '' : [...runs, ...holidays].join('; ')
 }
 
-/** What keeps a week from being saved, or null. */
 export function weekFault({ days }: Week): Label | null {
   const spans = DAYS.flatMap((day) => days[day])
   if (spans.some(({ from, to }) => from === '' || to === '')) return records.pleaseFillInEveryTime

@@ -24,7 +24,6 @@ const KEYS: Readonly<Record<string, readonly [right: number, down: number]>> = {
   ArrowDown: [0, STEP],
 }
 
-/** The arrow keys work at once. */
 const takeKeys = (stage: HTMLElement | null) => stage?.focus()
 
 /** Cuts the square that shops show: drag it, or move it with the arrow keys. */

@@ -11,7 +11,6 @@ import { useWords } from '../../lib/language/useWords'
 import { ToneChip } from '../../ui/StatusChip'
 import { addressOf, type Picture } from './picture'
 
-/** What can be done with a picture by a button of its tile. */
 export type TileTool = 'earlier' | 'cut' | 'remove' | 'later'
 
 interface PictureTileProps {
@@ -19,7 +18,6 @@ interface PictureTileProps {
   at: number
   count: number
   onMove: (to: number) => void
-  /** Another tile was dropped on this one. */
   onDropped: (from: number) => void
   onCrop: () => void
   onRemove: () => void
@@ -33,7 +31,6 @@ const offWhen = (isOff: boolean) => ({
   ...(isOff && { sx: { color: 'action.disabled' } }),
 })
 
-/** One of several pictures: dragged to its place, or moved there with its arrows. */
 export function PictureTile({ picture, at, count, onMove, onDropped, onCrop, onRemove }: PictureTileProps) {
   const t = useWords()
   const place = { number: at + 1, count }

@@ -17,9 +17,7 @@ import { PictureTile, type TileTool } from './PictureTile'
 const CropDialog = lazy(() => import('./CropDialog').then(({ CropDialog }) => ({ default: CropDialog })))
 
 interface PicturesInputProps {
-  /** Holds them all, in their order. */
   source: string
-  /** Holds the first of them. */
   first: string
   most: number
 }

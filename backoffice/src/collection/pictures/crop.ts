@@ -2,7 +2,6 @@
 export interface Crop {
   x: number
   y: number
-  /** 1 is the largest square that fits. */
   zoom: number
 }
 
@@ -19,7 +18,6 @@ export const WHOLE: Crop = { x: 0.5, y: 0.5, zoom: 1 }
 
 const between = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value))
 
-/** Keeps the square inside the picture. */
 export function held({ width, height }: Size, crop: Crop): Crop {
   const zoom = between(1, crop.zoom, MAX_ZOOM)
   const side = Math.min(width, height) / zoom
@@ -40,7 +38,6 @@ export function squareOf(size: Size, crop: Crop) {
   }
 }
 
-/** Moves the square by fractions of its own side. */
 export function moved(size: Size, crop: Crop, right: number, down: number): Crop {
   const { side } = squareOf(size, crop)
   return held(size, {

@@ -17,11 +17,9 @@ export type Picture = string | ChosenPicture
 
 export const chosen = (rawFile: File): ChosenPicture => ({ rawFile, src: URL.createObjectURL(rawFile) })
 
-/** Where a picture can be seen, about as wide as asked. */
 export const addressOf = (picture: Picture, width: number) =>
   typeof picture === 'string' ? `${pictureAddress(picture)}?w=${width}` : picture.src
 
-/** Why a file cannot be taken, or null. */
 export async function faultOf(file: File): Promise<Label | null> {
   if (!PICTURE_TYPES.includes(file.type)) return inputs.choosePicture
   if (file.size > MAX_BYTES) return inputs.pictureTooLarge

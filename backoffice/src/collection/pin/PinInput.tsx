@@ -21,7 +21,6 @@ import type { BotikaDataProvider } from '../../provider/data-provider'
 
 const MANY = 100
 
-/** Where other pharmacies of the chosen city are. */
 function useKnownPlaces(): readonly (Point & { name: string })[] {
   const provider = useDataProvider<BotikaDataProvider>()
   const { city } = useWatch() as { city?: string | null }

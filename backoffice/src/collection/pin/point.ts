@@ -33,7 +33,6 @@ const METRES_PER_DEGREE = 111_320
 /** Six decimals are some ten centimetres. */
 const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6
 
-/** Moves a point by metres. */
 export function nudged({ lat, lng }: Point, north: number, east: number): Point {
   const shrink = Math.max(0.01, Math.cos((lat * Math.PI) / 180))
   return {

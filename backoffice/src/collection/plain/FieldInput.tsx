@@ -32,7 +32,6 @@ const asTyped = (typed: string) => typed
 const toLines = (typed: string) => typed.split('\n')
 const fromLines = (lines: string[] | undefined) => (lines ?? []).join('\n')
 
-/** The input that a field's kind asks for. */
 export function FieldInput({ field }: { field: Field }) {
   const t = useWords()
   const { source, isRequired = false } = field

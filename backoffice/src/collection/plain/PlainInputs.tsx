@@ -5,7 +5,6 @@ import { Section } from '../form/Section'
 import { FieldInput } from './FieldInput'
 import { isFor, type Spec } from '../spec'
 
-/** The fields of a table, in their parts. */
 export function PlainInputs({ spec }: { spec: Spec }) {
   const t = useWords()
   const office = useBasename()

@@ -34,7 +34,6 @@ import { FieldValue } from '../value/FieldValue'
 import { RecordLink } from './RecordLink'
 import './PlainCards.css'
 
-/** The same on a phone: one card a record. */
 function PlainCards({ fields, nameOf }: RowsProps) {
   const { data = [] } = useListContext()
   const t = useWords()
@@ -67,7 +66,6 @@ interface PlainListProps {
   canCreate: boolean
 }
 
-/** The list of a collection: search, its filters, and its listed fields. */
 export function PlainList({ spec, canCreate }: PlainListProps) {
   const t = useWords()
   const office = useBasename()

@@ -13,10 +13,8 @@ export interface RowsProps {
 
 const Column = DataTable.Col<RaRecord>
 
-// what the API can sort management lists by
 const SORTABLE = new Set<Field['kind']>(['text', 'money', 'number', 'day', 'moment', 'choice', 'flag'])
 
-// what reads badly in two lines
 const NARROW = new Set<Field['kind']>(['phone', 'day', 'money', 'number', 'email', 'choice'])
 
 /** One line a record; its name is the way in. */

@@ -3,7 +3,6 @@ import { type RaRecord, useCreatePath, useResourceContext } from 'react-admin'
 import { RowLink } from '../../ui/RowLink'
 import { unbroken } from '../../ui/words'
 
-/** The way to a record's page. */
 export function RecordLink({ record, children }: { record: RaRecord; children: ReactNode }) {
   const resource = useResourceContext() ?? ''
   const createPath = useCreatePath()

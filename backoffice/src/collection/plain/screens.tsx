@@ -12,7 +12,6 @@ interface ScreenProps {
   canCreate: boolean
 }
 
-/** The page of one record. */
 export function PlainEdit({ spec }: ScreenProps) {
   const office = useBasename()
   return (
@@ -29,7 +28,6 @@ export function PlainEdit({ spec }: ScreenProps) {
   )
 }
 
-/** The page that adds one. */
 export const PlainCreate = ({ spec }: ScreenProps) => (
   <CreatePage
     one={spec.one}

@@ -19,7 +19,6 @@ interface PriceTableProps {
   rows: readonly { name: string; prices: Prices }[]
 }
 
-/** Regular, promotion and lawful price of one piece, side by side. */
 export function PriceTable({ label, rows }: PriceTableProps) {
   const t = useWords()
   const isByPromotion = rows.some(

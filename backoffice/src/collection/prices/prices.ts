@@ -43,7 +43,6 @@ export function pricesOf(
   }
 }
 
-/** Whether a promotion lowers the price of a product now. */
 export const appliesTo = (
   { applies_to, category_id, product_ids }: Pick<Promotion, 'applies_to' | 'category_id' | 'product_ids'>,
   product: { id: unknown; category_id?: number | null },

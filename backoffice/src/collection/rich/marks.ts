@@ -1,4 +1,3 @@
-/** A text field's content with what is chosen in it. */
 export interface Written {
   text: string
   start: number

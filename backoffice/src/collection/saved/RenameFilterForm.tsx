@@ -10,7 +10,6 @@ import { LONGEST_NAME } from './SaveFilterForm'
 
 interface RenameFilterFormProps {
   name: string
-  /** What the others are called. */
   taken: readonly string[]
   isBusy: boolean
   onRename: (to: string) => Promise<void>
@@ -25,7 +24,6 @@ export function RenameFilterForm({ name, taken, isBusy, onRename, onCancel }: Re
   const [isSent, setIsSent] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const t = useWords()
-  // whoever asked for it types at once
   useEffect(() => {
     field.current?.focus()
     field.current?.select()
@@ -38,7 +36,6 @@ export function RenameFilterForm({ name, taken, isBusy, onRename, onCancel }: Re
     setIsSent(true)
     if (to === '' || double !== undefined) return
     if (to === name) onCancel()
-    // a refusal was said aloud already
     else void onRename(to).catch(expected('A refusal is said aloud already'))
   }
 

@@ -11,10 +11,8 @@ interface SaveFilterFormProps {
   onSave: (name: string) => Promise<void>
 }
 
-/** How many letters the name of a filter may have. */
 export const LONGEST_NAME = 60
 
-/** Asks what the present filters shall be called. */
 export function SaveFilterForm({ isBusy, onSave }: SaveFilterFormProps) {
   const [name, setName] = useState('')
   const t = useWords()
@@ -25,7 +23,6 @@ export function SaveFilterForm({ isBusy, onSave }: SaveFilterFormProps) {
       sx={{ display: 'grid', gap: 1 }}
       onSubmit={(event) => {
         event.preventDefault()
-        // a refusal was said aloud already
         if (trimmed) void onSave(trimmed).catch(expected('A refusal is said aloud already'))
       }}
     >

@@ -10,7 +10,6 @@ import { RenameFilterForm } from './RenameFilterForm'
 
 interface SavedFilterRowProps {
   name: string
-  /** What the others are called. */
   taken: readonly string[]
   isBusy: boolean
   onChoose: () => void
@@ -18,7 +17,6 @@ interface SavedFilterRowProps {
   onForget: () => void
 }
 
-/** One saved filter: chosen, given another name, or forgotten. */
 export function SavedFilterRow({ name, taken, isBusy, onChoose, onRename, onForget }: SavedFilterRowProps) {
   const [isRenamed, setIsRenamed] = useState(false)
   const wasRenamed = useRef(false)

@@ -12,7 +12,6 @@ import { SaveFilterForm } from './SaveFilterForm'
 import { useSavedFilters } from './useSavedFilters'
 import { useWords } from '../../lib/language/useWords'
 
-/** Filters under a name, kept on the server: chosen, added and taken away here. */
 export function SavedFilters() {
   const { filterValues, setFilters } = useListContext()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -61,7 +60,6 @@ export function SavedFilters() {
                 }}
                 onRename={async (to) => {
                   await rename(name, to)
-                  // what takes it back stands outside
                   close()
                 }}
                 onForget={() => {

@@ -7,7 +7,6 @@ import { usePreference } from '../../provider/preferences/usePreference'
 
 type Plain = string | number | boolean | null
 
-/** A search with its filters, under a name. */
 export interface SavedFilter {
   name: string
   filter: Record<string, Plain | Plain[]>

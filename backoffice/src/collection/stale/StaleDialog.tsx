@@ -16,7 +16,6 @@ import { inTermsOf, type StaleField } from './fields'
 import { Version } from './Version'
 import { type Difference, differences, isSame } from './versions'
 
-/** A form that was refused because somebody else was faster. */
 export interface Stale {
   before: RaRecord
   theirs: RaRecord
@@ -152,7 +151,6 @@ function Versions({ difference, field }: VersionsProps) {
   )
 }
 
-/** `selling_price` as `Selling price`. */
 function nameOf(field: string): string {
   const words = field.replace(/_id$/, '').replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)

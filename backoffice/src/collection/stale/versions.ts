@@ -3,7 +3,6 @@ export interface Difference {
   field: string
   theirs: unknown
   mine: unknown
-  /** This form changed it. */
   isMine: boolean
   /** Both changed it, each to something else. */
   isContested: boolean
@@ -30,11 +29,9 @@ const groupOf = (field: string) => TOGETHER.find((group) => group.includes(field
 /** The first of several pictures stands beside them by itself; it is told with them. */
 const isTold = (field: string, before: Values) => !(field === 'image' && 'images' in before)
 
-/** The record's own bookkeeping. */
 const KEPT_BY_SERVER = new Set(['id', 'created_at', 'updated_at', 'slug'])
 
 const known = (value: unknown) => (value === '' || value === undefined ? null : value)
-/** What is empty counts as nothing. */
 export const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(known(one)) === JSON.stringify(known(other))
 

@@ -98,7 +98,6 @@ function Value({ field, record }: FieldProps) {
   }
 }
 
-/** Day and time, each of them in one line. */
 const Unbroken = ({ text: said }: { text: string }) =>
   said.split(/(?<=\d{4},) /).map((part, at) => (
     <Fragment key={part}>
@@ -109,7 +108,6 @@ const Unbroken = ({ text: said }: { text: string }) =>
 
 const SHOWN = 2
 
-/** The first two, and how many there are beside them. */
 function briefly(lines: readonly string[]): string {
   if (lines.length === 0) return NOTHING
   const rest = lines.length - SHOWN

@@ -8,7 +8,6 @@ import type { BotikaDataProvider } from '../data-provider'
 const calls = typed<typeof preferences>(preferencesCalls)
 
 type Plain = string | number | boolean | null
-/** What can be remembered. */
 export type Kept = Plain | Kept[] | { [name: string]: Kept }
 
 const KEY = ['preferences']

@@ -1,4 +1,3 @@
-/** The sign of the house. */
 export function Mark({ size = 36 }: { size?: number }) {
   return (
     <svg viewBox="0 0 40 40" width={size} height={size} aria-hidden="true">

@@ -6,7 +6,6 @@ import * as fields from '@botika/common/messages/office/fields'
 export interface Shortcut {
   keys: readonly [string] | readonly [string, string]
   does: Label
-  /** Leads to a screen, after `/seller` or `/admin`. */
   to?: string
   /** Does something on the screen that is open. */
   on?: 'search' | 'next' | 'previous' | 'undo' | 'help'
@@ -44,6 +43,5 @@ export function shortcutFor(key: string, before: string | null): Shortcut | unde
   )
 }
 
-/** Whether a second key may follow. */
 export const beginsSequence = (key: string) =>
   SHORTCUTS.some(({ keys }) => keys.length === 2 && keys[0] === key)

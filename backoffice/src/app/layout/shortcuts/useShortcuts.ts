@@ -3,7 +3,6 @@ import { useBasename } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { beginsSequence, isWriting, type Shortcut, shortcutFor } from './keys'
 
-/** A second key counts as long as this. */
 const SEQUENCE_MS = 1_500
 
 /** Listens for the shortcuts while they are wanted; `?` opens the help. */
@@ -39,7 +38,6 @@ export function useShortcuts(isWanted: boolean, onHelp: () => void) {
   }, [isWanted, navigate, office, onHelp])
 }
 
-/** Goes to the way into the next row, or the one before. */
 function stepRow(by: 1 | -1) {
   const rows = [...document.querySelectorAll<HTMLElement>('main [data-row-link]')]
   const at = rows.indexOf(document.activeElement as HTMLElement)
