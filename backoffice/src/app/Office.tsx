@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import * as shell from '@botika/common/messages/office/shell'
 import { useWords } from '../lib/language/useWords'
 import CssBaseline from '@mui/material/CssBaseline'
@@ -15,7 +16,6 @@ import { RESOURCES } from '../resources'
 import { dashboard, loginPage, SCREENS } from './screens'
 import { i18nProvider } from '../lib/language/i18n'
 import { store } from '../lib/store'
-import { useIsPrinted } from '../ui/useIsPrinted'
 
 export function Office({ at }: { at: '/seller' | '/admin' }) {
   const t = useWords()
@@ -60,3 +60,14 @@ export function Office({ at }: { at: '/seller' | '/admin' }) {
     </AdminContext>
   )
 }
+
+const paper = () => globalThis.matchMedia?.('print')
+
+function watch(look: () => void) {
+  const media = paper()
+  media?.addEventListener?.('change', look)
+  return () => media?.removeEventListener?.('change', look)
+}
+
+/** Whether the page is being put on paper. The theme's colours are no style sheet's to change, so React has to know. */
+const useIsPrinted = () => useSyncExternalStore(watch, () => paper()?.matches ?? false)

@@ -1,13 +1,15 @@
+import { StandingNotice } from '../resources/pharmacies/StandingNotice'
+import type { User } from '@botika/common/session/endpoints'
+import type { Pharmacy } from '@botika/common/pharmacies/endpoints'
 import * as shared from '@botika/common/messages/office/shared'
 import * as dashboard from '@botika/common/messages/office/dashboard'
 import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import { useState } from 'react'
-import { useDataProvider, useStore } from 'react-admin'
+import { useDataProvider, useStore, RecordContextProvider, useGetIdentity, useGetOne } from 'react-admin'
 import type { BotikaDataProvider } from '../provider/data-provider'
 import { Failed } from '../ui/ListStates'
 import { PageTitle } from '../ui/PageTitle'
-import { OwnStanding } from './OwnStanding'
 import { FirstSteps } from './FirstSteps'
 import { LowStock, TopProducts } from './ProductLists'
 import type { Period } from './periods'
@@ -80,4 +82,20 @@ function useGreeting() {
   const [hour] = useState(() => Number(hourInManila.format(new Date())))
   if (hour < 12) return dashboard.goodMorning
   return hour < 18 ? dashboard.goodAfternoon : dashboard.goodEvening
+}
+
+/** A licence that ends, or a suspension, takes every offer out of the shop: sellers read of it where they begin their day. */
+export function OwnStanding() {
+  const { data: user } = useGetIdentity()
+  const pharmacyId = (user as Partial<User> | undefined)?.pharmacy_id ?? null
+  const { data } = useGetOne<Pharmacy>(
+    'pharmacies',
+    { id: pharmacyId ?? 0 },
+    { enabled: pharmacyId !== null },
+  )
+  return (
+    <RecordContextProvider value={data}>
+      <StandingNotice />
+    </RecordContextProvider>
+  )
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { AdminContext, testDataProvider, TestMemoryRouter } from 'react-admin'
 import { expect, it } from 'vitest'
 import { lightTheme } from '../ui/brand/theme'
-import { OwnStanding } from './OwnStanding'
+import { OwnStanding } from './Dashboard'
 
 const beginDay = (pharmacy: object) =>
   render(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ceilingOf } from './scale'
+import { ceilingOf } from './SalesChart'
 
 describe("the chart's ceiling", () => {
   it.each([

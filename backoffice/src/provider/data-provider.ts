@@ -8,7 +8,6 @@ import simpleRest from 'ra-data-simple-rest'
 import type { QueryKey } from '@tanstack/react-query'
 import { type DataProvider, HttpError, type RaRecord } from 'react-admin'
 import type { Beginning } from './begun'
-import { changesOf } from './changes'
 import { asHttpError, send, simpleHttp } from './http'
 import { forEachOf, isList, listOf, queryOf } from './lists'
 import { withPictures } from './pictures'
@@ -88,3 +87,19 @@ export function makeDataProvider(session: SessionClient): BotikaDataProvider {
     ...makeVerbs(session),
   } as BotikaDataProvider
 }
+
+/** What a form changed, and the version it started from, so that the server can refuse what somebody else changed meanwhile. */
+function changesOf(data: Record<string, unknown>, before: Record<string, unknown> | undefined) {
+  if (!before) return data
+  const changed = Object.entries(data).filter(([field, value]) => !isSame(value, before[field]))
+  const version = before['updated_at']
+  return {
+    ...Object.fromEntries(changed.map(([field, value]) => [field, value ?? null])),
+    ...(typeof version === 'string' ? { updated_at: version } : {}),
+  }
+}
+
+// forms write nothing as an empty text or as null, as their inputs please
+const known = (value: unknown) => (value === '' || value === undefined ? null : value)
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(known(one)) === JSON.stringify(known(other))

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { useBasename } from 'react-admin'
 import { useIsOnline } from '../../ui/useIsOnline'
-import { hasNewVersion } from './version'
 import Button from '@mui/material/Button'
 import { reloadAsked } from '../../ui/reload'
 import { useWords } from '../../lib/language/useWords'
@@ -59,4 +58,17 @@ export function Bars() {
       {(!isOnline || isOld) && <BarAlert kind={isOnline ? 'old' : 'offline'} />}
     </Box>
   )
+}
+
+const ENTRY = /<script[^>]+type="module"[^>]+src="([^"]+)"/
+
+/** The script that a page begins with; its name changes with every version. */
+export const entryOf = (html: string): string | null => ENTRY.exec(html)?.[1] ?? null
+
+/** Whether the server has another version than the page that is open; what can't be read is none. */
+export async function hasNewVersion(address: string, signal: AbortSignal): Promise<boolean> {
+  const mine = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src')
+  const reply = await fetch(address, { signal, headers: { Accept: 'text/html' } })
+  const theirs = reply.ok ? entryOf(await reply.text()) : null
+  return Boolean(mine && theirs && mine !== theirs)
 }

@@ -5,7 +5,7 @@ import { Link, Route, Routes } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { lightTheme } from '../../ui/brand/theme'
 import { LostScreen } from './ErrorPage'
-import { ScreenBoundary } from './ScreenBoundary'
+import { ScreenBoundary } from './Shell'
 
 afterEach(() => vi.restoreAllMocks())
 

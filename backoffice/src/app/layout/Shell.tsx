@@ -1,8 +1,11 @@
+import { Mark } from '../../ui/brand/Mark'
+import { Link } from 'react-router-dom'
+import { ErrorPage } from './ErrorPage'
 import * as shell from '@botika/common/messages/office/shell'
 import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
-import { type ReactNode, Suspense, useState } from 'react'
-import { Notification } from 'react-admin'
+import { type ReactNode, Suspense, useState, Component } from 'react'
+import { Notification, useBasename } from 'react-admin'
 import { useIsPhone } from '../../ui/useIsPhone'
 import { useWords } from '../../lib/language/useWords'
 import { Bars } from './Bars'
@@ -10,10 +13,8 @@ import { BottomBar } from './BottomBar'
 import { ChosenLanguage } from './LanguageButton'
 import { Menu } from './Menu'
 import { PersonCard } from './PersonCard'
-import { ScreenBoundary } from './ScreenBoundary'
 import { Shortcuts } from './shortcuts/Shortcuts'
 import { OrderChime } from '../../resources/orders/waiting/OrderChime'
-import { Sign } from './Sign'
 import { ScreenShape } from '../../ui/ScreenShape'
 import { TopBar } from './TopBar'
 import { useFocusReturn } from './useFocusReturn'
@@ -142,6 +143,51 @@ function SkipLink() {
       }}
     >
       {t(shell.skipToTheContent)}
+    </Box>
+  )
+}
+
+interface State {
+  error: Error | null
+}
+
+/** Keeps the menu and the bars when a screen breaks, so that the other screens stay within reach. */
+export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { error: null }
+
+  static getDerivedStateFromError = (error: Error): State => ({ error })
+
+  reset = () => this.setState({ error: null })
+
+  override render() {
+    const { error } = this.state
+    return error ? <ErrorPage error={error} resetErrorBoundary={this.reset} /> : this.props.children
+  }
+}
+
+function Sign() {
+  const office = useBasename()
+  return (
+    <Box
+      component={Link}
+      to={office}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.25,
+        px: 3,
+        pt: 2.5,
+        pb: 2,
+        color: 'inherit',
+        textDecoration: 'none',
+        fontWeight: 800,
+        fontSize: '1.5rem',
+        letterSpacing: '-0.04em',
+        '&:focus-visible': { outlineColor: '#ffd54a', outlineOffset: -6 },
+      }}
+    >
+      <Mark />
+      botika
     </Box>
   )
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { entryOf, hasNewVersion } from './version'
+import { entryOf, hasNewVersion } from './Bars'
 
 const pageOf = (file: string) =>
   `<!doctype html><head><script type="module" crossorigin src="/backoffice/assets/${file}"></script></head>`
