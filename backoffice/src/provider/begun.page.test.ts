@@ -7,7 +7,6 @@ import path from 'node:path'
 import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { makeBeginning } from './begun'
-import { knownList } from './data-provider'
 
 const page = await readFile(path.join(import.meta.dirname, '../../index.html'), 'utf8')
 const head = [...page.matchAll(/<script>(.*?)<\/script>/gs)]
@@ -123,10 +122,6 @@ it('asks ahead what the screen at the same address asked the last time, and answ
   await session.user()
   await beginning.arrival
   expect(asked.mock.calls.map(([address]) => address)).toContain(ADDRESS)
-  expect(beginning.peek(PRODUCTS)).toEqual(LIST)
-  const key = ['products', 'getList', { pagination: { page: 1, perPage: 25 } }]
-  const asSeller = { known: () => null } as never
-  expect(knownList(asSeller, beginning, key)).toMatchObject({ data: [{ id: 7 }], total: 1 })
   expect((await session.request(PRODUCTS)).data).toEqual(LIST)
   expect(request).not.toHaveBeenCalled()
   await session.request(PRODUCTS)
@@ -140,7 +135,6 @@ it('answers nothing from there once something may have changed, or the first scr
   await first.session.user()
   await first.beginning.arrival
   await first.session.request({ method: 'PUT', url: '/api/products/7', data: {} })
-  expect(first.beginning.peek(PRODUCTS)).toBeUndefined()
   await first.session.request(PRODUCTS)
   expect(first.request).toHaveBeenCalledTimes(2)
 

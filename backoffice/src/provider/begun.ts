@@ -25,8 +25,6 @@ const OPENING = new Set<string>([sessionCalls.refresh.path, sessionCalls.user.pa
 const isRead = ({ method = 'GET', responseType = 'json' }: AxiosRequestConfig) =>
   method === 'GET' && responseType === 'json'
 
-export type Beginning = ReturnType<typeof makeBeginning>
-
 /**
  * Answers calls with what the page's head has begun, only while the first screen opens; what failed there is asked
  * anew. What that screen asks is remembered, for the head to begin the next time.
@@ -36,13 +34,6 @@ export function makeBeginning(mark = browserHint().mark, firstCalls = makeFirstC
   // a token lies about no longer than needed
   window.botikaBegun = undefined
   const answers = new Map(Object.entries(begun?.answers ?? {}))
-  const arrived = new Map<string, unknown>()
-  for (const [address, answer] of answers) {
-    answer.then(
-      (data) => arrived.set(address, data),
-      () => undefined,
-    )
-  }
   const isOfThisLogin = () => begun?.mark === mark()
 
   async function answerTo(address: string): Promise<unknown> {
@@ -55,14 +46,6 @@ export function makeBeginning(mark = browserHint().mark, firstCalls = makeFirstC
   return {
     /** Resolves when nothing that was begun is on its way any more. */
     arrival: Promise.allSettled(answers.values()),
-
-    /** What was answered to a call, if that is here already. */
-    peek(config: AxiosRequestConfig): unknown {
-      const address = axios.getUri(config)
-      if (firstCalls.areOver() || !isOfThisLogin() || !arrived.has(address)) return undefined
-      firstCalls.add(address)
-      return arrived.get(address)
-    },
 
     /** Answers each call that was begun from there, once. */
     before: (http: Http): Http => ({

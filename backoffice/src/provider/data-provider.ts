@@ -5,11 +5,9 @@ import type { SessionClient } from '@botika/common/auth/session-client'
 import { unreached } from '@botika/common/http/client'
 import type { Page } from '@botika/common/http/paging'
 import simpleRest from 'ra-data-simple-rest'
-import type { QueryKey } from '@tanstack/react-query'
 import { type DataProvider, HttpError, type RaRecord } from 'react-admin'
-import type { Beginning } from './begun'
 import { asHttpError, send, simpleHttp } from './http'
-import { forEachOf, isList, listOf, queryOf } from './lists'
+import { forEachOf, listOf, queryOf } from './lists'
 import { withPictures } from './pictures'
 import { pathOf } from './table'
 import { makeVerbs, type Verbs } from './verbs'
@@ -27,15 +25,6 @@ const scopeOf = (session: SessionClient, path: string): Record<string, string> =
 function listCall(session: SessionClient, resource: string, query: object) {
   const path = pathOf(resource)
   return { url: `${API}/${path}`, params: { ...query, ...scopeOf(session, path) } }
-}
-
-/** A page of a list as react-admin keeps it, if the page's head has asked for it and it is here already. */
-export function knownList(session: SessionClient, { peek }: Pick<Beginning, 'peek'>, queryKey: QueryKey) {
-  const [resource, question, asked] = queryKey as [string, string, Parameters<typeof queryOf>[0]]
-  if (question !== 'getList') return undefined
-  const data = peek(listCall(session, resource, queryOf(asked)))
-  // whatever else was answered is asked anew, where its failure is told
-  return data && isList(data) ? listOf(data as Page<RaRecord>) : undefined
 }
 
 /** Lists in the API's dialect, single records through ra-data-simple-rest, and the verbs of the trade. */

@@ -52,7 +52,7 @@ export function listOf<T>(page: Page<T>) {
 }
 
 /** A gateway or captive portal may answer anything, and say that it is well. */
-export const isList = (answer: unknown) => Array.isArray((answer as Partial<Page<unknown>>).data)
+const isList = (answer: unknown) => Array.isArray((answer as Partial<Page<unknown>>).data)
 
 /** Does something for each of many and says how many of them failed, and why the first. */
 export async function forEachOf<T>(ids: readonly T[], deed: (id: T) => Promise<unknown>) {

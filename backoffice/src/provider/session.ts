@@ -1,11 +1,10 @@
 import { makeAuthProvider } from '@botika/common/auth/provider'
 import { makeSessionClient } from '@botika/common/auth/session-client'
+import { QueryClient } from '@tanstack/react-query'
 import axios from 'axios'
 import { i18nProvider } from '../lib/language/i18n'
 import { makeBeginning } from './begun'
-import { knownList, makeDataProvider } from './data-provider'
-import { KnowingQueryClient } from './knowing-client'
-import { knownRight } from './known-right'
+import { makeDataProvider } from './data-provider'
 import { RENAMED } from './table'
 
 /** What the page's head has asked already. */
@@ -22,20 +21,16 @@ export const session = makeSessionClient(beginning.before(client))
 
 export const dataProvider = makeDataProvider(session)
 
-/** The answers that react-admin would wait for, where they are here already. */
-export const queryClient = new KnowingQueryClient(
-  (queryKey) => knownRight(session.known(), policyName, queryKey) ?? knownList(session, beginning, queryKey),
-  {
-    defaultOptions: {
-      queries: {
-        // what was refused is refused again; only a bad line or a busy server deserves another try
-        retry: (failures, error) => ((error as { status?: number }).status ?? 503) >= 500 && failures < 2,
-      },
-      // what is kept back without a connection would be done later, unseen, even when its page was left
-      mutations: { networkMode: 'always' },
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // what was refused is refused again; only a bad line or a busy server deserves another try
+      retry: (failures, error) => ((error as { status?: number }).status ?? 503) >= 500 && failures < 2,
     },
+    // what is kept back without a connection would be done later, unseen, even when its page was left
+    mutations: { networkMode: 'always' },
   },
-)
+})
 
 export const policyName = (resource: string): string => RENAMED[resource] ?? resource
 
