@@ -16,36 +16,16 @@ import { RecurringRows } from './RecurringRows'
 const SHOWN = 3
 
 const LINKS = [
-  {
-    to: paths.orders(),
-    icon: 'box',
-    title: uiMessages.myOrders,
-    text: account.followCancelPrintBuyAgain,
-  },
+  { to: paths.orders(), icon: 'box', title: uiMessages.myOrders, text: account.followCancelPrintBuyAgain },
   {
     to: paths.bookmarks(),
     icon: 'heart',
     title: uiMessages.myBookmarks,
     text: account.whatYouWantToFindAgain,
   },
-  {
-    to: paths.toRate(),
-    icon: 'star',
-    title: account.myRatings,
-    text: account.sayWhatHelpedAndWhatDidNot,
-  },
-  {
-    to: paths.addresses(),
-    icon: 'pin',
-    title: account.myAddresses,
-    text: account.whereYouHaveThingsSent,
-  },
-  {
-    to: paths.profile(),
-    icon: 'paper',
-    title: account.myDetails,
-    text: account.yourNameEmailAndNumber,
-  },
+  { to: paths.toRate(), icon: 'star', title: account.myRatings, text: account.sayWhatHelpedAndWhatDidNot },
+  { to: paths.addresses(), icon: 'pin', title: account.myAddresses, text: account.whereYouHaveThingsSent },
+  { to: paths.profile(), icon: 'paper', title: account.myDetails, text: account.yourNameEmailAndNumber },
   { to: paths.cart(), icon: 'cart', title: account.myCart, text: account.whatYouHaveChosenSoFar },
   {
     to: paths.changePassword(),
@@ -53,12 +33,7 @@ const LINKS = [
     title: account.changePassword,
     text: account.keepYourAccountYours,
   },
-  {
-    to: paths.ownData(),
-    icon: 'info',
-    title: account.myData,
-    text: account.downloadItOrDeleteYourAccount,
-  },
+  { to: paths.ownData(), icon: 'info', title: account.myData, text: account.downloadItOrDeleteYourAccount },
 ] as const
 
 /** The account at a glance. */

@@ -21,12 +21,8 @@ export function EmailNotice({ user }: { user: User }) {
       <div className={ui.stack}>
         <p>
           {user.pending_email
-            ? t(account.yourEmailAddressChangesToEmail, {
-                email: user.pending_email,
-              })
-            : t(account.pleaseConfirmYourEmailAddress, {
-                email: user.email,
-              })}
+            ? t(account.yourEmailAddressChangesToEmail, { email: user.pending_email })
+            : t(account.pleaseConfirmYourEmailAddress, { email: user.email })}
         </p>
         <div className={ui.stackS}>
           <div role="status">{sending.state === 'sent' ? <p>{t(account.weHaveSentTheEmail)}</p> : null}</div>

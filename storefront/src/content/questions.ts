@@ -39,10 +39,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         question: questionsMessages.whyDoPricesDifferBetweenPharmacies,
         answer: questionsMessages.eachPharmacySetsItsOwn,
       },
-      {
-        question: questionsMessages.canIOrderFromSeveral,
-        answer: questionsMessages.yesYourCartIsSorted,
-      },
+      { question: questionsMessages.canIOrderFromSeveral, answer: questionsMessages.yesYourCartIsSorted },
       {
         question: questionsMessages.iTypedItWrongAndStill,
         answer: questionsMessages.theSearchForgivesMistakesKnows,
@@ -84,18 +81,9 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         question: questionsMessages.doesItAddUpWithAPromotion,
         answer: questionsMessages.noTheLawGivesYouTheBetter,
       },
-      {
-        question: questionsMessages.iHaveASeniorId,
-        answer: questionsMessages.oneHolderGetsOneDiscount,
-      },
-      {
-        question: questionsMessages.whatIsNotCovered,
-        answer: questionsMessages.cosmeticsMostFoodAndOther,
-      },
-      {
-        question: questionsMessages.canIOrderForMyParents,
-        answer: questionsMessages.yesSomebodyElseMayBuy,
-      },
+      { question: questionsMessages.iHaveASeniorId, answer: questionsMessages.oneHolderGetsOneDiscount },
+      { question: questionsMessages.whatIsNotCovered, answer: questionsMessages.cosmeticsMostFoodAndOther },
+      { question: questionsMessages.canIOrderForMyParents, answer: questionsMessages.yesSomebodyElseMayBuy },
     ],
   },
   {
@@ -124,18 +112,12 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
     id: 'delivery',
     title: questionsMessages.deliveryPickUpAndPayment,
     questions: [
-      {
-        question: questionsMessages.howMuchIsDelivery,
-        answer: questionsMessages.doorToDoorDeliveryIsFee,
-      },
+      { question: questionsMessages.howMuchIsDelivery, answer: questionsMessages.doorToDoorDeliveryIsFee },
       {
         question: questionsMessages.howLongDoesItTake,
         answer: questionsMessages.thePharmacyConfirmsDuringItsOpening,
       },
-      {
-        question: questionsMessages.howDoIPay,
-        answer: questionsMessages.inCashWhenTheOrder,
-      },
+      { question: questionsMessages.howDoIPay, answer: questionsMessages.inCashWhenTheOrder },
       {
         question: questionsMessages.willIGetAnOfficialReceipt,
         answer: questionsMessages.yesFromThePharmacyBecause,
@@ -156,10 +138,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         answer: questionsMessages.lookForOurEmailOnTheDay,
         link: { to: paths.contactUs(), text: ui.contactUsLink },
       },
-      {
-        question: questionsMessages.canICancel,
-        answer: questionsMessages.yesFreelyAndWithoutGiving,
-      },
+      { question: questionsMessages.canICancel, answer: questionsMessages.yesFreelyAndWithoutGiving },
       {
         question: questionsMessages.somethingIsDamagedWrongOrExpired,
         answer: questionsMessages.doNotUseItTell,
@@ -195,22 +174,10 @@ export const SELLER_QUESTIONS: readonly Question[] = [
     question: questionsMessages.mayWeSellPrescriptionMedicines,
     answer: questionsMessages.yesTheCustomersPrescriptionComes,
   },
-  {
-    question: questionsMessages.whoDelivers,
-    answer: questionsMessages.youDoWithYourOwn,
-  },
-  {
-    question: questionsMessages.howDoCustomersPay,
-    answer: questionsMessages.inCashToYouOnDelivery,
-  },
-  {
-    question: questionsMessages.whoBearsTheSeniorCitizen,
-    answer: questionsMessages.thePharmacyAsInItsStore,
-  },
-  {
-    question: questionsMessages.whatIfWeRunOut,
-    answer: questionsMessages.stockGoesDownTheMoment,
-  },
+  { question: questionsMessages.whoDelivers, answer: questionsMessages.youDoWithYourOwn },
+  { question: questionsMessages.howDoCustomersPay, answer: questionsMessages.inCashToYouOnDelivery },
+  { question: questionsMessages.whoBearsTheSeniorCitizen, answer: questionsMessages.thePharmacyAsInItsStore },
+  { question: questionsMessages.whatIfWeRunOut, answer: questionsMessages.stockGoesDownTheMoment },
   {
     question: questionsMessages.whatHappensWhenOurLicenceExpires,
     answer: questionsMessages.yourOffersLeaveTheShelves,

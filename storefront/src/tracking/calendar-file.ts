@@ -30,9 +30,7 @@ export function calendarFile(order: Repeated, { at, link }: { at: Date; link: st
   const goods = order.orderItems
     .map(({ product_name, quantity }) => `${quantity} × ${product_name}`)
     .join(', ')
-  const often = t(tracking.oftenYourOrderIsPlaced, {
-    often: t(RECURRING_LABELS[order.recurring_option]),
-  })
+  const often = t(tracking.oftenYourOrderIsPlaced, { often: t(RECURRING_LABELS[order.recurring_option]) })
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

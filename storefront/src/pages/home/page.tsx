@@ -50,26 +50,10 @@ function Shelf({ title, text, to, all, children }: Props) {
 }
 
 const PROMISES: readonly { icon: IconName; title: Label; text: Label }[] = [
-  {
-    icon: 'swap',
-    title: homeMessages.compareEveryPrice,
-    text: homeMessages.onePageShowsWhatEach,
-  },
-  {
-    icon: 'shield',
-    title: uiMessages.licensedPharmaciesOnly,
-    text: homeMessages.eachShowsItsFdaLicence,
-  },
-  {
-    icon: 'heart',
-    title: uiMessages.seniorAndPwdDiscount,
-    text: homeMessages.vatOffAnd20Less,
-  },
-  {
-    icon: 'truck',
-    title: homeMessages.deliveredOrPickedUp,
-    text: homeMessages.toYourDoorForOne,
-  },
+  { icon: 'swap', title: homeMessages.compareEveryPrice, text: homeMessages.onePageShowsWhatEach },
+  { icon: 'shield', title: uiMessages.licensedPharmaciesOnly, text: homeMessages.eachShowsItsFdaLicence },
+  { icon: 'heart', title: uiMessages.seniorAndPwdDiscount, text: homeMessages.vatOffAnd20Less },
+  { icon: 'truck', title: homeMessages.deliveredOrPickedUp, text: homeMessages.toYourDoorForOne },
 ]
 
 const ASKED = ['Paracetamol', 'Losartan', 'Amoxicillin', 'Cetirizine', 'Vitamin C']

@@ -19,26 +19,10 @@ import type { loader } from './loader'
 const DESCRIPTION = content.botikaPutsTheShelvesOfLicensed
 
 const PROMISES: readonly Reason[] = [
-  {
-    icon: 'pill',
-    title: content.theGenericNameFirst,
-    text: content.whatIsInsideAMedicine,
-  },
-  {
-    icon: 'shield',
-    title: uiMessages.licensedPharmaciesOnly,
-    text: content.eachShowsItsFdaLicence,
-  },
-  {
-    icon: 'paper',
-    title: content.aPharmacistLooks,
-    text: content.everyPrescriptionIsReadByAPharmacist,
-  },
-  {
-    icon: 'heart',
-    title: content.theLawfulPriceForSeniors,
-    text: content.vatOffThen20PercentOff,
-  },
+  { icon: 'pill', title: content.theGenericNameFirst, text: content.whatIsInsideAMedicine },
+  { icon: 'shield', title: uiMessages.licensedPharmaciesOnly, text: content.eachShowsItsFdaLicence },
+  { icon: 'paper', title: content.aPharmacistLooks, text: content.everyPrescriptionIsReadByAPharmacist },
+  { icon: 'heart', title: content.theLawfulPriceForSeniors, text: content.vatOffThen20PercentOff },
 ]
 
 /** Who stands behind the marketplace, and what it holds to. */

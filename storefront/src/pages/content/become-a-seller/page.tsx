@@ -15,59 +15,20 @@ import { Head } from '../../../ui/Head'
 import ui from '../../../ui/ui.module.css'
 
 const REASONS: readonly Reason[] = [
-  {
-    icon: 'search',
-    title: selling.foundByThoseWhoLook,
-    text: selling.peopleSearchByBrandByGeneric,
-  },
-  {
-    icon: 'store',
-    title: selling.yourShelfYourPrices,
-    text: selling.setPriceAndStockForEach,
-  },
-  {
-    icon: 'box',
-    title: selling.ordersInClearSteps,
-    text: selling.confirmShipReceivedPaidCompleted,
-  },
-  {
-    icon: 'paper',
-    title: selling.prescriptionsWithTheOrder,
-    text: selling.thePictureIsThereBefore,
-  },
-  {
-    icon: 'heart',
-    title: selling.discountsToTheCentavo,
-    text: selling.seniorCitizenAndPwdDiscounts,
-  },
-  {
-    icon: 'check',
-    title: selling.nothingSoldTwice,
-    text: selling.stockGoesDownTheMoment,
-  },
+  { icon: 'search', title: selling.foundByThoseWhoLook, text: selling.peopleSearchByBrandByGeneric },
+  { icon: 'store', title: selling.yourShelfYourPrices, text: selling.setPriceAndStockForEach },
+  { icon: 'box', title: selling.ordersInClearSteps, text: selling.confirmShipReceivedPaidCompleted },
+  { icon: 'paper', title: selling.prescriptionsWithTheOrder, text: selling.thePictureIsThereBefore },
+  { icon: 'heart', title: selling.discountsToTheCentavo, text: selling.seniorCitizenAndPwdDiscounts },
+  { icon: 'check', title: selling.nothingSoldTwice, text: selling.stockGoesDownTheMoment },
 ]
 
 const STEPS = [
-  {
-    title: selling.preRegister,
-    text: selling.theNameOfYourPharmacy,
-  },
-  {
-    title: selling.weCheckYourLicence,
-    text: selling.weLookUpYourFda,
-  },
-  {
-    title: uiMessages.setYourPassword,
-    text: selling.anEmailComesWithALink,
-  },
-  {
-    title: selling.fillYourShelf,
-    text: selling.chooseFromTheMedicinesThatAreKnown,
-  },
-  {
-    title: selling.takeYourFirstOrder,
-    text: selling.itAppearsOnYourDashboard,
-  },
+  { title: selling.preRegister, text: selling.theNameOfYourPharmacy },
+  { title: selling.weCheckYourLicence, text: selling.weLookUpYourFda },
+  { title: uiMessages.setYourPassword, text: selling.anEmailComesWithALink },
+  { title: selling.fillYourShelf, text: selling.chooseFromTheMedicinesThatAreKnown },
+  { title: selling.takeYourFirstOrder, text: selling.itAppearsOnYourDashboard },
 ]
 
 /** Why a pharmacy should sell here, and how it begins. */

@@ -63,11 +63,7 @@ export const Component = () => (
         </div>
         <p className={ui.noticeBad}>
           <Icon name="alert" />
-          <span>
-            {withNodes(content.isItAnEmergencyCall, {
-              link: <a href="tel:911">911</a>,
-            })}
-          </span>
+          <span>{withNodes(content.isItAnEmergencyCall, { link: <a href="tel:911">911</a> })}</span>
         </p>
       </aside>
     </div>

@@ -17,30 +17,12 @@ import ui from '../../../ui/ui.module.css'
 const [delivery, pickUp] = DELIVERY_OPTIONS
 
 const STEPS = [
-  {
-    title: guide.pharmaciesShowTheirShelves,
-    text: guide.licensedPharmaciesEnterTheirOwn,
-  },
-  {
-    title: guide.youSearchOnce,
-    text: guide.byBrandByGenericName,
-  },
-  {
-    title: guide.youOrderFromOnePharmacy,
-    text: guide.noAccountNeededTheWhole,
-  },
-  {
-    title: guide.aPharmacistChecks,
-    text: guide.ifThereIsAPrescription,
-  },
-  {
-    title: guide.youFollowItByItsNumber,
-    text: guide.confirmedShippedReceivedEachPharmacys,
-  },
-  {
-    title: guide.youPayWhenYouHaveIt,
-    text: guide.inCashAtYourDoor,
-  },
+  { title: guide.pharmaciesShowTheirShelves, text: guide.licensedPharmaciesEnterTheirOwn },
+  { title: guide.youSearchOnce, text: guide.byBrandByGenericName },
+  { title: guide.youOrderFromOnePharmacy, text: guide.noAccountNeededTheWhole },
+  { title: guide.aPharmacistChecks, text: guide.ifThereIsAPrescription },
+  { title: guide.youFollowItByItsNumber, text: guide.confirmedShippedReceivedEachPharmacys },
+  { title: guide.youPayWhenYouHaveIt, text: guide.inCashAtYourDoor },
 ]
 
 /** From the shelf of a pharmacy to somebody's door. */

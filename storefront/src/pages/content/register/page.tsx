@@ -31,12 +31,7 @@ export function Component() {
       void navigate(paths.login(next ? { next } : undefined), { replace: true })
       return
     }
-    tell(
-      t(loginMessages.welcomeNameYourAccountIsMade, {
-        name: person.first_name,
-      }),
-      'success',
-    )
+    tell(t(loginMessages.welcomeNameYourAccountIsMade, { name: person.first_name }), 'success')
     void navigate(next ?? paths.home(), { replace: true })
   }
 

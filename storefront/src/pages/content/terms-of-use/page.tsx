@@ -23,9 +23,7 @@ export const Component = () => (
       <Breadcrumbs crumbs={[{ name: t(uiMessages.termsOfUse) }]} />
       <h1>{t(uiMessages.termsOfUse)}</h1>
       <p className={styles.lead}>
-        {t(content.whatYouCanExpectHereAndWhat, {
-          date: formatDate(IN_FORCE_SINCE),
-        })}
+        {t(content.whatYouCanExpectHereAndWhat, { date: formatDate(IN_FORCE_SINCE) })}
       </p>
     </div>
     <InEnglish>

@@ -34,10 +34,7 @@ export function Component() {
     <div className={`${ui.container} ${ui.page}`}>
       <Head
         title={name}
-        description={t(catalogue.nameComparePricesAndStock, {
-          name,
-          count: countText(page).toLowerCase(),
-        })}
+        description={t(catalogue.nameComparePricesAndStock, { name, count: countText(page).toLowerCase() })}
         path={own}
       />
       <Breadcrumbs
