@@ -1,5 +1,5 @@
 import type { Label, Message } from '@botika/common/messages/message'
-import * as questionsMessages from '@botika/common/messages/questions'
+import * as faq from '@botika/common/messages/questions'
 import * as ui from '@botika/common/messages/ui'
 import { DELIVERY_OPTIONS } from '@botika/common/delivery'
 import { paths } from '../lib/paths'
@@ -23,145 +23,103 @@ export const QUESTION_FACTS = { fee: DELIVERY_OPTIONS[0].fee }
 export const QUESTION_GROUPS: readonly QuestionGroup[] = [
   {
     id: 'ordering',
-    title: questionsMessages.findingAndOrdering,
+    title: faq.findingAndOrdering,
     questions: [
       {
-        question: questionsMessages.doINeedAnAccount,
-        answer: questionsMessages.noYouCanSearchKeep,
-        link: { to: paths.register(), text: questionsMessages.createAnAccount },
+        question: faq.doINeedAnAccount,
+        answer: faq.noYouCanSearchKeep,
+        link: { to: paths.register(), text: faq.createAnAccount },
       },
       {
-        question: questionsMessages.whoSellsMeTheMedicine,
-        answer: questionsMessages.thePharmacyThatIsNamed,
-        link: { to: paths.pharmacies(), text: questionsMessages.seeAllPharmacies },
+        question: faq.whoSellsMeTheMedicine,
+        answer: faq.thePharmacyThatIsNamed,
+        link: { to: paths.pharmacies(), text: faq.seeAllPharmacies },
       },
-      {
-        question: questionsMessages.whyDoPricesDifferBetweenPharmacies,
-        answer: questionsMessages.eachPharmacySetsItsOwn,
-      },
-      { question: questionsMessages.canIOrderFromSeveral, answer: questionsMessages.yesYourCartIsSorted },
-      {
-        question: questionsMessages.iTypedItWrongAndStill,
-        answer: questionsMessages.theSearchForgivesMistakesKnows,
-      },
+      { question: faq.whyDoPricesDifferBetweenPharmacies, answer: faq.eachPharmacySetsItsOwn },
+      { question: faq.canIOrderFromSeveral, answer: faq.yesYourCartIsSorted },
+      { question: faq.iTypedItWrongAndStill, answer: faq.theSearchForgivesMistakesKnows },
     ],
   },
   {
     id: 'generics',
-    title: questionsMessages.generics,
+    title: faq.generics,
     questions: [
-      {
-        question: questionsMessages.whatIsAGenericMedicine,
-        answer: questionsMessages.oneThatIsKnownByWhatIs,
-      },
-      {
-        question: questionsMessages.isAGenericAsGood,
-        answer: questionsMessages.theFoodAndDrugAdministration,
-      },
-      {
-        question: questionsMessages.mayIChangeFromABrand,
-        answer: questionsMessages.theChoiceIsYoursAndThePharmacist,
-      },
+      { question: faq.whatIsAGenericMedicine, answer: faq.oneThatIsKnownByWhatIs },
+      { question: faq.isAGenericAsGood, answer: faq.theFoodAndDrugAdministration },
+      { question: faq.mayIChangeFromABrand, answer: faq.theChoiceIsYoursAndThePharmacist },
     ],
   },
   {
     id: 'discounts',
-    title: questionsMessages.seniorCitizenAndPwdDiscount,
+    title: faq.seniorCitizenAndPwdDiscount,
     questions: [
       {
-        question: questionsMessages.howIsTheDiscountComputed,
-        answer: questionsMessages.firstThe12VatIsTaken,
-        link: { to: `${paths.howItWorks()}#discount`, text: questionsMessages.seeMoreExamples },
+        question: faq.howIsTheDiscountComputed,
+        answer: faq.firstThe12VatIsTaken,
+        link: { to: `${paths.howItWorks()}#discount`, text: faq.seeMoreExamples },
       },
-      {
-        question: questionsMessages.whatDoINeedForIt,
-        answer: questionsMessages.atCheckoutChooseSeniorCitizen,
-      },
-      {
-        question: questionsMessages.doesItAddUpWithAPromotion,
-        answer: questionsMessages.noTheLawGivesYouTheBetter,
-      },
-      { question: questionsMessages.iHaveASeniorId, answer: questionsMessages.oneHolderGetsOneDiscount },
-      { question: questionsMessages.whatIsNotCovered, answer: questionsMessages.cosmeticsMostFoodAndOther },
-      { question: questionsMessages.canIOrderForMyParents, answer: questionsMessages.yesSomebodyElseMayBuy },
+      { question: faq.whatDoINeedForIt, answer: faq.atCheckoutChooseSeniorCitizen },
+      { question: faq.doesItAddUpWithAPromotion, answer: faq.noTheLawGivesYouTheBetter },
+      { question: faq.iHaveASeniorId, answer: faq.oneHolderGetsOneDiscount },
+      { question: faq.whatIsNotCovered, answer: faq.cosmeticsMostFoodAndOther },
+      { question: faq.canIOrderForMyParents, answer: faq.yesSomebodyElseMayBuy },
     ],
   },
   {
     id: 'prescriptions',
-    title: questionsMessages.prescriptions,
+    title: faq.prescriptions,
     questions: [
-      {
-        question: questionsMessages.whichProductsNeedAPrescription,
-        answer: questionsMessages.thoseWithTheRxMark,
-      },
-      {
-        question: questionsMessages.whoLooksAtMyPrescription,
-        answer: questionsMessages.aPharmacistOfThePharmacy,
-      },
-      {
-        question: questionsMessages.whatIfItIsNotAccepted,
-        answer: questionsMessages.thePharmacySaysWhyAndYouSee,
-      },
-      {
-        question: questionsMessages.doYouSellControlledMedicines,
-        answer: questionsMessages.noMedicinesThatTheDangerous,
-      },
+      { question: faq.whichProductsNeedAPrescription, answer: faq.thoseWithTheRxMark },
+      { question: faq.whoLooksAtMyPrescription, answer: faq.aPharmacistOfThePharmacy },
+      { question: faq.whatIfItIsNotAccepted, answer: faq.thePharmacySaysWhyAndYouSee },
+      { question: faq.doYouSellControlledMedicines, answer: faq.noMedicinesThatTheDangerous },
     ],
   },
   {
     id: 'delivery',
-    title: questionsMessages.deliveryPickUpAndPayment,
+    title: faq.deliveryPickUpAndPayment,
     questions: [
-      { question: questionsMessages.howMuchIsDelivery, answer: questionsMessages.doorToDoorDeliveryIsFee },
-      {
-        question: questionsMessages.howLongDoesItTake,
-        answer: questionsMessages.thePharmacyConfirmsDuringItsOpening,
-      },
-      { question: questionsMessages.howDoIPay, answer: questionsMessages.inCashWhenTheOrder },
-      {
-        question: questionsMessages.willIGetAnOfficialReceipt,
-        answer: questionsMessages.yesFromThePharmacyBecause,
-      },
+      { question: faq.howMuchIsDelivery, answer: faq.doorToDoorDeliveryIsFee },
+      { question: faq.howLongDoesItTake, answer: faq.thePharmacyConfirmsDuringItsOpening },
+      { question: faq.howDoIPay, answer: faq.inCashWhenTheOrder },
+      { question: faq.willIGetAnOfficialReceipt, answer: faq.yesFromThePharmacyBecause },
     ],
   },
   {
     id: 'tracking',
-    title: questionsMessages.trackingCancellingAndReturning,
+    title: faq.trackingCancellingAndReturning,
     questions: [
       {
-        question: questionsMessages.howDoITrackMyOrder,
-        answer: questionsMessages.withTheOrderNumberWhichStarts,
-        link: { to: paths.trackYourOrder(), text: questionsMessages.trackYourOrder },
+        question: faq.howDoITrackMyOrder,
+        answer: faq.withTheOrderNumberWhichStarts,
+        link: { to: paths.trackYourOrder(), text: faq.trackYourOrder },
       },
       {
-        question: questionsMessages.iLostMyOrderNumber,
-        answer: questionsMessages.lookForOurEmailOnTheDay,
+        question: faq.iLostMyOrderNumber,
+        answer: faq.lookForOurEmailOnTheDay,
         link: { to: paths.contactUs(), text: ui.contactUsLink },
       },
-      { question: questionsMessages.canICancel, answer: questionsMessages.yesFreelyAndWithoutGiving },
+      { question: faq.canICancel, answer: faq.yesFreelyAndWithoutGiving },
       {
-        question: questionsMessages.somethingIsDamagedWrongOrExpired,
-        answer: questionsMessages.doNotUseItTell,
+        question: faq.somethingIsDamagedWrongOrExpired,
+        answer: faq.doNotUseItTell,
         link: { to: paths.contactUs(), text: ui.contactUsLink },
       },
     ],
   },
   {
     id: 'privacy',
-    title: questionsMessages.privacyAndAccount,
+    title: faq.privacyAndAccount,
     questions: [
       {
-        question: questionsMessages.whoLearnsWhatIBuy,
-        answer: questionsMessages.thePharmacyThatServesYouAndNobody,
-        link: { to: paths.privacyPolicy(), text: questionsMessages.readThePrivacyPolicy },
+        question: faq.whoLearnsWhatIBuy,
+        answer: faq.thePharmacyThatServesYouAndNobody,
+        link: { to: paths.privacyPolicy(), text: faq.readThePrivacyPolicy },
       },
+      { question: faq.howLongDoYouKeep, answer: faq.picturesOfPrescriptionsAndIds },
       {
-        question: questionsMessages.howLongDoYouKeep,
-        answer: questionsMessages.picturesOfPrescriptionsAndIds,
-      },
-      {
-        question: questionsMessages.iForgotMyPassword,
-        answer: questionsMessages.askForALinkByEmail,
+        question: faq.iForgotMyPassword,
+        answer: faq.askForALinkByEmail,
         link: { to: paths.forgotPassword(), text: ui.setANewPassword },
       },
     ],
@@ -170,16 +128,10 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
 
 /** What pharmacies ask before they apply. */
 export const SELLER_QUESTIONS: readonly Question[] = [
-  {
-    question: questionsMessages.mayWeSellPrescriptionMedicines,
-    answer: questionsMessages.yesTheCustomersPrescriptionComes,
-  },
-  { question: questionsMessages.whoDelivers, answer: questionsMessages.youDoWithYourOwn },
-  { question: questionsMessages.howDoCustomersPay, answer: questionsMessages.inCashToYouOnDelivery },
-  { question: questionsMessages.whoBearsTheSeniorCitizen, answer: questionsMessages.thePharmacyAsInItsStore },
-  { question: questionsMessages.whatIfWeRunOut, answer: questionsMessages.stockGoesDownTheMoment },
-  {
-    question: questionsMessages.whatHappensWhenOurLicenceExpires,
-    answer: questionsMessages.yourOffersLeaveTheShelves,
-  },
+  { question: faq.mayWeSellPrescriptionMedicines, answer: faq.yesTheCustomersPrescriptionComes },
+  { question: faq.whoDelivers, answer: faq.youDoWithYourOwn },
+  { question: faq.howDoCustomersPay, answer: faq.inCashToYouOnDelivery },
+  { question: faq.whoBearsTheSeniorCitizen, answer: faq.thePharmacyAsInItsStore },
+  { question: faq.whatIfWeRunOut, answer: faq.stockGoesDownTheMoment },
+  { question: faq.whatHappensWhenOurLicenceExpires, answer: faq.yourOffersLeaveTheShelves },
 ]
