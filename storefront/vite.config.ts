@@ -28,7 +28,7 @@ const GROUPS = [
     test: new RegExp(
       [
         'storefront/src/(app/(App|Document|routes)|entry-client|lib/paths)\\.',
-        'storefront/src/(pages/\\w+/routes|app/error/|app/layout/)',
+        'storefront/src/(app/error/|app/layout/)',
         'storefront/src/lib/(router/|(store|site|page|api|session-client|not-found|chunk-reload|useIsHydrated)\\.)',
         'storefront/src/ui/(Head|JsonLd|Breadcrumbs|Picture|Icon|Mark|Notice|EmptyState|Pagination|ui\\.|chips)',
         'storefront/src/(ui/toast|session)/',
