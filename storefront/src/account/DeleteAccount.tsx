@@ -26,12 +26,11 @@ export function DeleteAccount({ user, onCancel }: { user: User; onCancel: () => 
       <input type="hidden" name="username" autoComplete="username" defaultValue={user.email} />
       <SecretField
         label={t(account.yourPasswordToBeSure)}
-        name="password"
+        {...sending.field('password')}
         autoComplete="current-password"
         // eslint-disable-next-line jsx-a11y/no-autofocus -- one asked for this very field
         autoFocus
         required
-        error={sending.errors['password']}
       />
       <FormStatus sending={sending} />
       <div className={ui.row}>

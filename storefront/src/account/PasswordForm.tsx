@@ -75,25 +75,22 @@ export function PasswordForm({ user }: { user: User }) {
       <input type="hidden" name="username" autoComplete="username" defaultValue={user.email} />
       <SecretField
         label={t(accountMessages.currentPassword)}
-        name="current_password"
+        {...sending.field('current_password')}
         autoComplete="current-password"
         required
-        error={sending.errors['current_password']}
       />
       <SecretField
         label={t(uiMessages.newPassword)}
-        name="password"
+        {...sending.field('password')}
         autoComplete="new-password"
         required
         hint={t(uiMessages.atLeastCountCharactersThree, { count: MIN_PASSWORD_LENGTH })}
-        error={sending.errors['password']}
       />
       <SecretField
         label={t(accountMessages.newPasswordOnceMore)}
-        name="repeated"
+        {...sending.field('repeated')}
         autoComplete="new-password"
         required
-        error={sending.errors['repeated']}
       />
       <FormStatus sending={sending} />
       <button type="submit" className={`${ui.primary} ${ui.big}`} aria-busy={sending.state === 'sending'}>

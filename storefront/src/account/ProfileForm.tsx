@@ -33,26 +33,24 @@ export function ProfileForm({ user }: { user: User }) {
       <div className={fields.pair}>
         <Field
           label={t(uiMessages.firstName)}
-          name="first_name"
+          {...sending.field('first_name')}
           autoComplete="given-name"
           required
           maxLength={100}
           defaultValue={user.first_name}
-          error={sending.errors['first_name']}
         />
         <Field
           label={t(uiMessages.lastName)}
-          name="last_name"
+          {...sending.field('last_name')}
           autoComplete="family-name"
           required
           maxLength={100}
           defaultValue={user.last_name}
-          error={sending.errors['last_name']}
         />
       </div>
       <Field
         label={t(uiMessages.email)}
-        name="email"
+        {...sending.field('email')}
         type="email"
         autoComplete="email"
         required
@@ -60,27 +58,24 @@ export function ProfileForm({ user }: { user: User }) {
         value={email}
         onChange={(event) => setEmail(event.currentTarget.value)}
         hint={t(account.youLogInWithItAndEmails)}
-        error={sending.errors['email']}
       />
       {isMove ? (
         <SecretField
           label={t(account.currentPassword)}
-          name="current_password"
+          {...sending.field('current_password')}
           autoComplete="current-password"
           required
           hint={t(account.toChangeYourEmailAddress)}
-          error={sending.errors['current_password']}
         />
       ) : null}
       <Field
         label={t(uiMessages.mobileNumber)}
-        name="contact_number"
+        {...sending.field('contact_number')}
         type="tel"
         autoComplete="tel"
         isOptional
         defaultValue={user.contact_number ?? ''}
         hint={t(account.forThePharmacyAndTheRider)}
-        error={sending.errors['contact_number']}
       />
       <FormStatus sending={sending} />
       <div role="status">

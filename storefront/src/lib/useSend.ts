@@ -40,5 +40,7 @@ export function useSend<T>(load: () => Promise<T>, send: (code: T, values: Value
   }
 
   const onFocus = () => void load().catch(expected('Sending loads it again'))
-  return { ...sending, form: { onSubmit, onFocus, method: 'post' } as const }
+  /** The name of a field, and what is wrong with it. */
+  const field = (name: string) => ({ name, error: sending.errors[name] })
+  return { ...sending, field, form: { onSubmit, onFocus, method: 'post' } as const }
 }

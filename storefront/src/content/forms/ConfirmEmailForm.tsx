@@ -70,11 +70,10 @@ export function ConfirmEmailForm({ labelledBy, token }: Props) {
       {isAsked ? (
         <SecretField
           label={t(loginMessages.passwordOfYourAccount)}
-          name="password"
+          {...form.field('password')}
           autoComplete="current-password"
           required
           hint={t(loginMessages.soThatNobodyConfirmsAnAccount)}
-          error={form.errors['password']}
         />
       ) : null}
       <p className={`${ui.small} ${ui.muted}`}>{t(loginMessages.ifYouDidNotOpen)}</p>

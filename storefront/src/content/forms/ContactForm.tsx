@@ -18,7 +18,6 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
       await call(contact.send, { body }, { idempotencyKey: keyOf() })
     },
   })
-  const { errors } = form
   if (form.state === 'sent') {
     return (
       <Done title={t(content.yourMessageIsHere)}>
@@ -29,41 +28,31 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
   return (
     <ContentForm form={form} button={t(content.sendMessage)} busy={t(ui.sendingNow)} labelledBy={labelledBy}>
       <div className={field.pair}>
-        <Field
-          label={t(ui.yourName)}
-          name="name"
-          autoComplete="name"
-          required
-          maxLength={150}
-          error={errors['name']}
-        />
+        <Field label={t(ui.yourName)} {...form.field('name')} autoComplete="name" required maxLength={150} />
         <Field
           label={t(ui.email)}
-          name="email"
+          {...form.field('email')}
           type="email"
           inputMode="email"
           autoComplete="email"
           required
           maxLength={254}
           hint={t(content.weAnswerToThisAddress)}
-          error={errors['email']}
         />
       </div>
       <Field
         label={t(content.subject)}
-        name="subject"
+        {...form.field('subject')}
         maxLength={200}
         isOptional
         hint={t(content.withAnOrderNumberIfItIs)}
-        error={errors['subject']}
       />
       <TextField
         label={t(content.messageField)}
-        name="message"
+        {...form.field('message')}
         required
         maxLength={5000}
         rows={7}
-        error={errors['message']}
       />
     </ContentForm>
   )

@@ -27,14 +27,13 @@ export function ForgotPasswordForm({ labelledBy }: { labelledBy: string }) {
     <ContentForm form={form} button={t(login.sendMeALink)} busy={t(ui.sendingNow)} labelledBy={labelledBy}>
       <Field
         label={t(ui.email)}
-        name="email"
+        {...form.field('email')}
         type="email"
         inputMode="email"
         autoComplete="username"
         autoCapitalize="none"
         required
         maxLength={254}
-        error={form.errors['email']}
       />
     </ContentForm>
   )

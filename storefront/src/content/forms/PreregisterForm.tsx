@@ -20,7 +20,6 @@ export function PreregisterForm({ labelledBy }: { labelledBy: string }) {
       await call(preregisters.create, { body }, { idempotencyKey: keyOf() })
     },
   })
-  const { errors } = form
   if (form.state === 'sent') {
     return (
       <Done title={t(selling.weHaveYourApplication)}>
@@ -37,61 +36,49 @@ export function PreregisterForm({ labelledBy }: { labelledBy: string }) {
     >
       <Field
         label={t(selling.nameOfThePharmacy)}
-        name="pharmacy_name"
+        {...form.field('pharmacy_name')}
         autoComplete="organization"
         required
         maxLength={200}
         hint={t(selling.asItStandsOnYourFda)}
-        error={errors['pharmacy_name']}
       />
       <Field
         label={t(selling.addressOfThePharmacy)}
-        name="address"
+        {...form.field('address')}
         autoComplete="street-address"
         maxLength={300}
         isOptional
         hint={t(selling.streetBarangayCityAndProvince)}
-        error={errors['address']}
       />
-      <Field
-        label={t(ui.yourName)}
-        name="name"
-        autoComplete="name"
-        required
-        maxLength={150}
-        error={errors['name']}
-      />
+      <Field label={t(ui.yourName)} {...form.field('name')} autoComplete="name" required maxLength={150} />
       <div className={field.pair}>
         <Field
           label={t(ui.email)}
-          name="email"
+          {...form.field('email')}
           type="email"
           inputMode="email"
           autoComplete="email"
           required
           maxLength={254}
           hint={t(selling.youWillSignInWithIt)}
-          error={errors['email']}
         />
         <Field
           label={t(selling.contactNumber)}
-          name="contact_number"
+          {...form.field('contact_number')}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
           required
           maxLength={30}
           hint={t(selling.suchAsPhoneNumber)}
-          error={errors['contact_number']}
         />
       </div>
       <TextField
         label={t(selling.anythingWeShouldKnow)}
-        name="message"
+        {...form.field('message')}
         maxLength={2000}
         isOptional
         placeholder={t(selling.numberOfBranchesYourLicence)}
-        error={errors['message']}
       />
     </ContentForm>
   )

@@ -48,24 +48,22 @@ export function RegisterForm({ labelledBy, onDone }: Props) {
       <div className={field.pair}>
         <Field
           label={t(uiMessages.firstName)}
-          name="first_name"
+          {...form.field('first_name')}
           autoComplete="given-name"
           required
           maxLength={100}
-          error={errors['first_name']}
         />
         <Field
           label={t(uiMessages.lastName)}
-          name="last_name"
+          {...form.field('last_name')}
           autoComplete="family-name"
           required
           maxLength={100}
-          error={errors['last_name']}
         />
       </div>
       <Field
         label={t(uiMessages.email)}
-        name="email"
+        {...form.field('email')}
         type="email"
         inputMode="email"
         autoComplete="username"
@@ -73,17 +71,15 @@ export function RegisterForm({ labelledBy, onDone }: Props) {
         required
         maxLength={254}
         hint={t(loginMessages.youSignInWithItAndOrder)}
-        error={errors['email']}
       />
       <Field
         label={t(uiMessages.mobileNumber)}
-        name="contact_number"
+        {...form.field('contact_number')}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         maxLength={30}
         isOptional
-        error={errors['contact_number']}
       />
       <PasswordField label={t(uiMessages.password)} error={errors['password']} />
       <p className={`${ui.small} ${ui.muted}`}>

@@ -115,5 +115,7 @@ export function useContentForm({ name, schema, send, hasCaptcha = true }: Option
     }
   }
 
-  return { ...now, isBusy, props: { ref: form, onSubmit, onFocus, onInput, onBlur } }
+  /** The name of a field, and what is wrong with it. */
+  const field = (name: string) => ({ name, error: now.errors[name] })
+  return { ...now, isBusy, field, props: { ref: form, onSubmit, onFocus, onInput, onBlur } }
 }

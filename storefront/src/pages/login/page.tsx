@@ -78,18 +78,16 @@ export function Component() {
         ) : null}
         <Field
           label={t(uiMessages.email)}
-          name="email"
+          {...sending.field('email')}
           type="email"
           autoComplete="username"
           required
-          error={sending.errors['email']}
         />
         <SecretField
           label={t(uiMessages.password)}
-          name="password"
+          {...sending.field('password')}
           autoComplete="current-password"
           required
-          error={sending.errors['password']}
         />
         <FormStatus sending={sending} />
         <button type="submit" className={`${ui.primary} ${ui.big}`} aria-busy={sending.state === 'sending'}>
