@@ -53,12 +53,10 @@ export interface RenderInput {
 export interface Rendered {
   status: number
   html: string
-  /** Where to go instead. */
   location?: string
   /** Of the sheet that stands in the page, for its policy. */
   styleHash?: string
   keepSeconds: number
-  /** What went wrong, for the log. */
   error?: unknown
 }
 

@@ -34,7 +34,6 @@ interface Props {
   children: (user: User) => ReactNode
 }
 
-/** A page of the account: title, the way to its neighbours, and what only its owner sees. */
 export function AccountFrame({ title, description, isForCustomers = true, children }: Props) {
   const { pathname } = useLocation()
   const places = useCurrentInView(pathname)
@@ -81,6 +80,5 @@ export function AccountFrame({ title, description, isForCustomers = true, childr
   )
 }
 
-/** The place where one is, or the nearest that one is in. */
 const placeOf = (pathname: string) =>
   PLACES.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`))?.to

@@ -23,7 +23,6 @@ interface Props {
   onCancel: () => void
 }
 
-/** Who receives something, and where. What was typed stays when it cannot be saved. */
 export function AddressForm({ user, kept, mayChooseDefault, onSaved, onCancel }: Props) {
   const form = useForm<Form>({ defaultValues: addressFormOf(kept, user) })
   const [trouble, setTrouble] = useState('')

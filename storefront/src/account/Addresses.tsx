@@ -15,7 +15,6 @@ import { useAction } from '../ui/toast/useAction'
 
 const AddressForm = lazy(async () => ({ default: (await import('./AddressForm')).AddressForm }))
 
-/** Where the shopper has things sent: kept, changed, forgotten; one of them is the default. */
 export function Addresses({ user }: { user: User }) {
   const [edited, setEdited] = useState<Address | 'new' | null>(null)
   const tell = useTell()

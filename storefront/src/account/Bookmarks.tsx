@@ -25,7 +25,6 @@ const KINDS = [
 
 const TO = { product: paths.product, pharmacy: paths.pharmacy, doctor: paths.doctor }
 
-/** What the shopper keeps in mind, by kind. */
 export function Bookmarks() {
   const [search] = useSearchParams()
   const shown = KINDS.find(({ kind }) => kind === search.get('kind')) ?? KINDS[0]
@@ -73,7 +72,6 @@ export function Bookmarks() {
 
 interface RowProps {
   bookmark: Bookmark
-  /** Said of what is not there right now. */
   away: string
   onForgotten: () => void
 }

@@ -36,7 +36,6 @@ const LINKS = [
   { to: paths.ownData(), icon: 'info', title: account.myData, text: account.downloadItOrDeleteYourAccount },
 ] as const
 
-/** The account at a glance. */
 export function Dashboard({ user }: { user: User }) {
   const latest = useAnswer(`latest ${user.id}`, async (signal) =>
     (await import('./calls')).askOrders({ user_id: user.id, page: 1 }, signal),

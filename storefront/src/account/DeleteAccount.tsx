@@ -11,7 +11,6 @@ import { useSend } from '../lib/useSend'
 
 const loadCalls = () => import('./calls')
 
-/** The last question before an account is gone. */
 export function DeleteAccount({ user, onCancel }: { user: User; onCancel: () => void }) {
   const navigate = useNavigate()
   const tell = useTell()

@@ -15,7 +15,6 @@ interface Props {
   onChanged: (order: Order) => void
 }
 
-/** What the owner can do about a whole order. */
 export function OrderActions({ order, onChanged }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const { isBusy, answer } = useAction()

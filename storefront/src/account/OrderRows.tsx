@@ -13,7 +13,6 @@ import ui from '../ui/ui.module.css'
 
 type OrderRow = ReplyOf<typeof orders.list>['data'][number]
 
-/** The shopper's orders, each a link to all of it. */
 export const OrderRows = ({
   rows,
   heading: Heading,

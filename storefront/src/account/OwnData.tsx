@@ -11,7 +11,6 @@ import styles from './OwnData.module.css'
 import { DeleteAccount } from './DeleteAccount'
 import { useAction } from '../ui/toast/useAction'
 
-/** Hands a text to the browser's downloads. */
 function saveFile(name: string, text: string) {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = Object.assign(document.createElement('a'), { href: address, download: name })

@@ -39,7 +39,6 @@ const FAILED = 500
 
 const loadCalls = () => import('./calls')
 
-/** A new password for whoever knows the present one. */
 export function PasswordForm({ user }: { user: User }) {
   const isUnanswered = useRef(false)
   const sending = useSend(loadCalls, async ({ changePassword, isPassword }, values) => {

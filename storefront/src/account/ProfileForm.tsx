@@ -13,7 +13,6 @@ import { useSend } from '../lib/useSend'
 
 const loadCalls = () => import('./calls')
 
-/** Who the account belongs to, as checkout fills it in. */
 export function ProfileForm({ user }: { user: User }) {
   const [email, setEmail] = useState(user.email)
   const [movesTo, setMovesTo] = useState<string | null>(null)

@@ -17,7 +17,6 @@ interface Props {
   onChanged: (order: RecurringOrder) => void
 }
 
-/** Orders that come again by themselves, and the way to stop them. */
 export function RecurringRows({ rows, onChanged }: Props) {
   const [asked, setAsked] = useState<RecurringOrder | null>(null)
   const { isBusy, answer } = useAction()

@@ -22,7 +22,6 @@ const RatingForm = lazy(async () => ({
   default: (await import('../catalogue/rating/RatingForm')).RatingForm,
 }))
 
-/** What the shopper has received: to rate, or rated already. */
 export function ToRate() {
   const [search] = useSearchParams()
   const isRated = search.get('rated') === 'true'

@@ -60,7 +60,6 @@ export const isPassword = async (email: string, password: string) =>
     () => false,
   )
 
-/** All of the shopper's addresses, the default one first. */
 export const askAddresses = (signal: AbortSignal) =>
   call(addresses.list, { query: { per_page: DEFAULT_PAGE_SIZE } }, { signal })
 
@@ -94,18 +93,14 @@ export async function saveProfile(id: number, body: z.input<typeof UserChanges>)
   await session.user()
 }
 
-/** Sends the link again that confirms one's address, or the one that it changes to. */
 export const sendEmailLink = () => call(emailLinks.send, { body: {} })
 
-/** Everything that is held about whoever is signed in. */
 export const askOwnData = () => call(ownData.read, {})
 
-/** Deletes the account and forgets the session. */
 export async function deleteAccount(password: string) {
   await call(ownData.deleteAccount, { body: { password } })
   await (await sessionClient()).logout()
 }
 
-/** A page of what the shopper received: rated already, or not yet. */
 export const askRateable = (query: { page: number; is_rated: boolean }, signal: AbortSignal) =>
   call(ownRatings.list, { query: { ...query, per_page: DEFAULT_PAGE_SIZE } }, { signal })

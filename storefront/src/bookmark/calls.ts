@@ -4,7 +4,6 @@ import { deleteIgnoringMissing } from '../lib/delete-ignoring-missing'
 
 type Kind = 'product' | 'pharmacy' | 'doctor'
 
-/** The bookmark of something, if there is one. */
 export async function findBookmark(kind: Kind, id: number): Promise<number | null> {
   const page = await call(bookmarks.list, { query: { kind, target_id: id, per_page: 10 } })
   return page.data[0]?.id ?? null

@@ -14,11 +14,9 @@ interface Props {
   minutes?: number
   /** The newest one on the first page stands wide above the others. */
   isWide?: boolean
-  /** Of the heading, under the one above the list. */
   level?: 2 | 3
 }
 
-/** An article in a list. */
 export function ArticleCard({ article, minutes, isWide = false, level = 2 }: Props) {
   const Heading = `h${level}` as const
   const sizes = isWide ? '(min-width: 768px) 640px, 92vw' : '(min-width: 992px) 400px, 92vw'

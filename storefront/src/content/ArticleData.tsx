@@ -3,7 +3,6 @@ import { paths } from '../lib/paths'
 import { useOrigin } from '../lib/site'
 import { JsonLd } from '../ui/JsonLd'
 
-/** The article as schema.org knows it. */
 export function ArticleData({ article }: { article: Article }) {
   const origin = useOrigin()
   const publisher = { '@type': 'Organization', name: 'Botika', url: origin }

@@ -9,11 +9,9 @@ import { eventDates, eventPlace } from './event-words'
 
 interface Props {
   event: HealthEvent
-  /** Of the heading, under the one above the list. */
   level?: 2 | 3
 }
 
-/** An event in a list: when, what, where. */
 export function EventCard({ event, level = 2 }: Props) {
   const Heading = `h${level}` as const
   return (

@@ -3,7 +3,6 @@ import { paths } from '../lib/paths'
 import { useOrigin } from '../lib/site'
 import { JsonLd } from '../ui/JsonLd'
 
-/** The event as schema.org knows it. */
 export function EventData({ event }: { event: HealthEvent }) {
   const origin = useOrigin()
   return (

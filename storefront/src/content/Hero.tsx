@@ -6,7 +6,6 @@ interface Props {
   kicker: string
   title: string
   lead: string
-  /** Links that look like buttons. */
   children?: ReactNode
 }
 

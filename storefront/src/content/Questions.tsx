@@ -4,7 +4,6 @@ import { Icon } from '../ui/Icon'
 import { type Question, QUESTION_FACTS } from './questions'
 import styles from './Questions.module.css'
 
-/** Questions that open to their answers, without any script. */
 export const Questions = ({ questions }: { questions: readonly Question[] }) => (
   <div className={styles.questions}>
     {questions.map(({ question, answer, link }, index) => (

@@ -9,7 +9,6 @@ export interface Reason {
   text: Label
 }
 
-/** Tiles that each make one point. */
 export const Reasons = ({ reasons }: { reasons: readonly Reason[] }) => (
   <ul className={styles.reasons}>
     {reasons.map(({ icon, title, text }, index) => (

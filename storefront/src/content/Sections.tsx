@@ -5,7 +5,6 @@ import prose from './Prose.module.css'
 import styles from './Sections.module.css'
 
 export interface Section {
-  /** Where links lead to. */
   id: string
   /** In the language of the text. */
   title: string
@@ -16,7 +15,6 @@ interface Props {
   sections: readonly Section[]
   /** False where sections hold something else than text. */
   isText?: boolean
-  /** What comes after the last section. */
   children?: ReactNode
 }
 

@@ -9,11 +9,9 @@ interface Step {
 
 interface Props {
   steps: readonly Step[]
-  /** Of the steps' headings, under the one above. */
   level?: 2 | 3
 }
 
-/** What happens one after the other. */
 export function Steps({ steps, level = 3 }: Props) {
   const Heading = `h${level}` as const
   return (

@@ -16,10 +16,8 @@ export interface QuestionGroup {
   questions: readonly Question[]
 }
 
-/** What the answers fill in. */
 export const QUESTION_FACTS = { fee: DELIVERY_OPTIONS[0].fee }
 
-/** What people ask, in the order in which they come across it. */
 export const QUESTION_GROUPS: readonly QuestionGroup[] = [
   {
     id: 'ordering',
@@ -126,7 +124,6 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
   },
 ]
 
-/** What pharmacies ask before they apply. */
 export const SELLER_QUESTIONS: readonly Question[] = [
   { question: faq.mayWeSellPrescriptionMedicines, answer: faq.yesTheCustomersPrescriptionComes },
   { question: faq.whoDelivers, answer: faq.youDoWithYourOwn },

@@ -23,18 +23,14 @@ interface Props {
   entry: Entry
   to: string
   icon: IconName
-  /** A line under the name. */
   about?: string | null | undefined
-  /** True where the picture is of a face. */
   isPortrait?: boolean
   /** True where it is seen without scrolling. */
   isFirst?: boolean
-  /** What the button says. */
   action: string
   children?: ReactNode
 }
 
-/** Somebody of a directory: pharmacy, doctor, hospital and the like. */
 export function DirectoryCard({
   entry,
   to,

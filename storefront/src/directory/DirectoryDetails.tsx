@@ -38,11 +38,9 @@ interface Props {
   path: string
   about?: string | null | undefined
   facts?: readonly (readonly [string, string | null])[]
-  /** More buttons. */
   children?: ReactNode
 }
 
-/** Where somebody is, when they are open and how to reach them. */
 export function DirectoryDetails({ entry, icon, schemaType, path, about, facts = [], children }: Props) {
   const origin = useOrigin()
   const km = useDistance()(entry)

@@ -21,7 +21,6 @@ interface Props<T> {
   card: (entry: T, isFirst: boolean) => ReactNode
 }
 
-/** A page of a directory, or what to do when nothing was found. */
 export function DirectoryList<T extends { id: number }>({
   page,
   icon,

@@ -15,7 +15,6 @@ import styles from './DirectoryTools.module.css'
 
 interface Props {
   query: DirectoryQuery
-  /** What is searched, for the field's label. */
   what: string
   /** False where the address holds the words already. */
   hasKeyword?: boolean
@@ -28,7 +27,6 @@ const SORTS = [
   { value: 'nearest', text: uiMessages.nearest },
 ]
 
-/** Search, sorting, "open now" and page size of a directory. */
 export function DirectoryTools({ query, what, hasKeyword = true, hasHours = true }: Props) {
   const { pathname } = useLocation()
   const form = useRef<HTMLFormElement>(null)

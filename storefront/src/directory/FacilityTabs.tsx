@@ -7,7 +7,6 @@ import { Icon } from '../ui/Icon'
 import { useCurrentInView } from '../ui/useCurrentInView'
 import { FACILITY_KINDS } from './facility-kinds'
 
-/** From one kind of facility to another. */
 export function FacilityTabs() {
   const tabs = useCurrentInView(useLocation().pathname)
   return (

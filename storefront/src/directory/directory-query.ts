@@ -1,7 +1,6 @@
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@botika/common/http/page-numbers'
 import { readListQuery } from '../listing/list-query'
 
-/** What a directory is asked for, as it stands in the address. */
 export interface DirectoryQuery {
   page: number
   per_page: number

@@ -12,7 +12,6 @@ interface Kind {
   about: Label
 }
 
-/** The four kinds of health facilities, as pages name them. */
 export const FACILITY_KINDS: Record<FacilitySlug, Kind> = {
   hospitals: {
     one: directory.hospital,

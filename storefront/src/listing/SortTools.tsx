@@ -13,7 +13,6 @@ const PlaceDialog = lazy(async () => ({ default: (await import('../place/PlaceDi
 
 interface Props {
   sorts: readonly { value: string; text: Label }[]
-  /** The sort of the address. */
   current: string
   /** The position of the address, for whoever follows a link. */
   from: { lat?: number | undefined; lng?: number | undefined }

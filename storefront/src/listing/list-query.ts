@@ -14,7 +14,6 @@ export type Sort = (typeof SORTS)[number]['value']
 
 type PageSize = (typeof PAGE_SIZES)[number]
 
-/** What a product list is asked for, as it stands in the address. */
 export interface ListQuery {
   page: number
   per_page: number

@@ -2,7 +2,6 @@ import { type FormEvent, useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
 
-/** Degrees of latitude and longitude. */
 interface Position {
   lat: number
   lng: number

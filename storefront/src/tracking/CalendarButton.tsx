@@ -5,7 +5,6 @@ import { t } from '../lib/language/words'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
 
-/** Hands over the days of a recurring order as a file that calendars open. */
 export function CalendarButton({ order }: { order: TrackedRecurringOrder }) {
   async function save() {
     const { calendarFile } = await import('./calendar-file')

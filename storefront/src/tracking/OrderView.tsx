@@ -16,9 +16,7 @@ import { eventName, waypointsOf } from './steps'
 
 interface Props {
   order: TrackedOrder
-  /** What its owner can do about one part. */
   actions?: (part: OrderPart) => ReactNode
-  /** What its owner sees above the sums. */
   about?: ReactNode
   /** Where another prescription is sent, while a pharmacy waits for one. */
   replacement?: ReactNode

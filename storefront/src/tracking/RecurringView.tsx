@@ -16,9 +16,7 @@ import styles from './OrderView.module.css'
 
 interface Props {
   order: TrackedRecurringOrder
-  /** What can be done about it. */
   actions?: ReactNode
-  /** What its owner sees beside the days. */
   about?: ReactNode
 }
 

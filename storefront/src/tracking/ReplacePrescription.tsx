@@ -19,7 +19,6 @@ interface Props {
   send: (replacement: Replacement, onUpload: (part: number) => void) => Promise<void>
 }
 
-/** Another prescription in place of the one that a pharmacy could not accept. */
 export function ReplacePrescription({ needsEmail, send }: Props) {
   const [file, setFile] = useState<File | null>(null)
   const [progress, setProgress] = useState<number | null>(null)

@@ -10,13 +10,10 @@ import styles from './OrderView.module.css'
 
 interface Props {
   orderNumber: string
-  /** Where it is followed. */
   to: (orderNumber: string) => string
-  /** What else can be done with it. */
   children?: ReactNode
 }
 
-/** The number of what was just ordered, to keep: copied, printed, or followed. */
 export function ThankYouNumber({ orderNumber, to, children }: Props) {
   const tell = useTell()
 

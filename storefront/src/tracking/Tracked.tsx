@@ -9,7 +9,6 @@ interface Props {
   onChanged: (order: TrackedOrder) => void
 }
 
-/** An order that is followed by its number, with what whoever placed it can do about it. */
 export function Tracked({ order, onChanged }: Props) {
   const own = useOwnOrder(order.order_number)
   return (

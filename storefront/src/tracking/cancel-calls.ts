@@ -5,7 +5,6 @@ import type { Cancelling } from './CancelPart'
 
 const because = (remarks: string) => (remarks ? { cancel_remarks: remarks } : {})
 
-/** The customer cancels one part of their order. */
 export const cancelAsCustomer = async (id: number, remarks: string): Promise<Order> =>
   (await call(orders.cancelPart, { params: { id }, body: because(remarks) })).order
 

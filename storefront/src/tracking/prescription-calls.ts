@@ -24,7 +24,6 @@ async function sendOnce<T>(
   return reply
 }
 
-/** The customer sends another prescription for their order. */
 export async function replaceAsCustomer(
   id: number,
   replacement: Replacement,
@@ -51,7 +50,6 @@ export async function replaceAsGuest(
   return order
 }
 
-/** The id of the customer's own order behind a number; null when it is not theirs. */
 export async function ownOrderId(keyword: string, signal: AbortSignal): Promise<number | null> {
   const { data } = await call(orders.list, { query: { keyword, per_page: 10 } }, { signal })
   return data.find((row) => row.order_number === keyword)?.id ?? null

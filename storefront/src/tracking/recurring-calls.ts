@@ -13,6 +13,5 @@ export const askRecurringOrder = async (id: number, signal: AbortSignal) =>
 export const stopByNumber = async ({ id, order_number }: Numbered) =>
   (await call(recurringOrders.cancel, { params: { id }, body: { order_number } })).order
 
-/** The shipped parts of the latest order have arrived. */
 export const receiveLatest = async (id: number) =>
   (await call(recurringOrders.receive, { params: { id } })).order

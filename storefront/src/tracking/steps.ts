@@ -15,7 +15,6 @@ const WORDS = {
 
 const PICKED_UP = { ...WORDS, is_shipped: ui.readyToPickUp, is_received: ui.pickedUp }
 
-/** The way of one part: what was done, what comes next. */
 export function waypointsOf(part: OrderPart, isPickUp: boolean) {
   const words = isPickUp ? PICKED_UP : WORDS
   const way = STEPS.map(({ raises }) => ({ name: words[raises], isDone: part[raises], isCancelled: false }))

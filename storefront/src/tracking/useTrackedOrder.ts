@@ -10,7 +10,6 @@ export const NOT_FOUND = tracking.sorryWeCouldNotFind
 
 const NOT_THERE = [404, 422]
 
-/** An answer of tracking, as it comes. */
 export type Tracked<T> =
   | { state: 'idle' | 'loading' | 'missing' }
   | { state: 'failed'; detail: string }
@@ -19,11 +18,9 @@ export type Tracked<T> =
 interface Tracking<T> {
   tracked: Tracked<T>
   refresh: () => void
-  /** Takes over what another call has answered. */
   put: (order: T) => void
 }
 
-/** What stands behind a number, asked again on request. */
 function useTracked<T>(
   orderNumber: string | null,
   ask: (orderNumber: string, signal: AbortSignal) => Promise<T>,
@@ -55,13 +52,11 @@ function useTracked<T>(
   return { tracked: answer && answer.of === orderNumber ? answer.tracked : waiting, refresh, put }
 }
 
-/** The order behind a number. */
 export function useTrackedOrder(orderNumber: string | null) {
   const { tracked, ...deeds } = useTracked(orderNumber, track)
   return { ...tracked, ...deeds }
 }
 
-/** The recurring order behind a number. */
 export function useTrackedRecurring(orderNumber: string | null) {
   const { tracked, ...deeds } = useTracked(orderNumber, trackRecurring)
   return { ...tracked, ...deeds }

@@ -16,7 +16,6 @@ import { useContentForm } from './useContentForm'
 
 interface Props {
   labelledBy: string
-  /** From the email. */
   token: string
 }
 

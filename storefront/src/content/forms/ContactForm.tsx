@@ -8,7 +8,6 @@ import { ContentForm } from './ContentForm'
 import { Done } from './Done'
 import { useContentForm } from './useContentForm'
 
-/** A message to the people behind the marketplace. */
 export function ContactForm({ labelledBy }: { labelledBy: string }) {
   const form = useContentForm({
     name: 'contact',

@@ -12,7 +12,6 @@ interface Props {
   /** What the button says, and what it says meanwhile. */
   button: string
   busy: string
-  /** Id of the heading above. */
   labelledBy?: string
   children: ReactNode
 }

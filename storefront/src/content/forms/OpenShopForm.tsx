@@ -13,7 +13,6 @@ import { useContentForm } from './useContentForm'
 
 interface Props {
   labelledBy: string
-  /** From the email. */
   token: string
   /** True where the email says that a password is to be chosen. */
   isFirst: boolean

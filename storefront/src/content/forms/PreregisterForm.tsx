@@ -8,7 +8,6 @@ import { ContentForm } from './ContentForm'
 import { Done } from './Done'
 import { useContentForm } from './useContentForm'
 
-/** A pharmacy that wants to sell here says who it is. */
 export function PreregisterForm({ labelledBy }: { labelledBy: string }) {
   const form = useContentForm({
     name: 'pre-register',

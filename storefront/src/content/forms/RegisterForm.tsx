@@ -20,7 +20,6 @@ interface Props {
   onDone: (user: User | null) => void
 }
 
-/** A new customer, who is signed in at once. */
 export function RegisterForm({ labelledBy, onDone }: Props) {
   const form = useContentForm({
     name: 'register',

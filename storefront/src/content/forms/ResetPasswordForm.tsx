@@ -13,13 +13,11 @@ import { useContentForm } from './useContentForm'
 
 interface Props {
   labelledBy: string
-  /** From the letter. */
   token: string
   /** True where the account has had no password yet. */
   isFirst: boolean
 }
 
-/** A new password, for whoever holds the link from the letter. */
 export function ResetPasswordForm({ labelledBy, token, isFirst }: Props) {
   const form = useContentForm({
     name: 'reset-password',

@@ -8,7 +8,6 @@ export function keepDraft(name: string, values: Values) {
   tabStorage.write(keyOf(name), JSON.stringify(values))
 }
 
-/** What was typed before in this tab. */
 export function readDraft(name: string): Values {
   const kept = tabStorage.readJson(keyOf(name))
   if (typeof kept !== 'object' || kept === null) return {}

@@ -30,6 +30,5 @@ export function makeCaptcha(solve: () => Promise<string>, now = () => Date.now()
   }
 }
 
-/** The captcha of a form, with its solver loaded when first needed. */
 export const useCaptcha = () =>
   useMemo(() => makeCaptcha(async () => (await import('../../lib/captcha')).solveCaptcha()), [])

@@ -13,16 +13,13 @@ type Calls = typeof import('./calls')
 export interface FormState {
   /** `checking` is the captcha, `sending` the call itself; what is `sent` gives way to what comes next. */
   state: 'idle' | 'checking' | 'sending' | 'sent' | 'failed'
-  /** Why it failed, for people. */
   detail: string
-  /** What is wrong with which field. */
   errors: Record<string, string | undefined>
 }
 
 interface Options {
   /** Name under which a draft is kept in this tab. */
   name: string
-  /** What the server will ask of the fields. */
   schema: (calls: Calls) => Parameters<Calls['faultsOf']>[0]
   send: (calls: Calls, values: Values, altcha: string, keyOf: () => string) => Promise<void>
   hasCaptcha?: boolean

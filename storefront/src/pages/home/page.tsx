@@ -30,7 +30,6 @@ interface Props {
   children: ReactNode
 }
 
-/** A part of the front page with the way to all of it. */
 function Shelf({ title, text, to, all, children }: Props) {
   const id = useId()
   return (
@@ -58,7 +57,6 @@ const PROMISES: readonly { icon: IconName; title: Label; text: Label }[] = [
 
 const ASKED = ['Paracetamol', 'Losartan', 'Amoxicillin', 'Cetirizine', 'Vitamin C']
 
-/** The front door. */
 export function Component() {
   const data = useLoaderData<typeof loader>()
   const origin = useOrigin()
@@ -171,7 +169,6 @@ export function Component() {
   )
 }
 
-/** What the site is for, and the ways in. */
 const Hero = ({ pharmacies }: { pharmacies: number }) => (
   <section className={styles.hero}>
     <div className={styles.heroInner}>

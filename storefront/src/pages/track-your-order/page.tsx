@@ -19,7 +19,6 @@ import { Head } from '../../ui/Head'
 import { Icon } from '../../ui/Icon'
 import ui from '../../ui/ui.module.css'
 
-/** Follow an order by its number; the number of a recurring order opens that one. */
 export function Component() {
   const navigate = useNavigate()
   const [search] = useSearchParams()

@@ -3,7 +3,6 @@ import { t } from '../../../lib/language/words'
 import { AccountFrame } from '../../../account/AccountFrame'
 import { Addresses } from '../../../account/Addresses'
 
-/** Where the shopper has things sent. */
 export const Component = () => (
   <AccountFrame title={t(account.myAddresses)} description={t(account.whereYouHaveThingsSent)}>
     {(user) => <Addresses user={user} />}

@@ -4,7 +4,6 @@ import { t } from '../../../lib/language/words'
 import { AccountFrame } from '../../../account/AccountFrame'
 import { Bookmarks } from '../../../account/Bookmarks'
 
-/** What the shopper keeps in mind. */
 export const Component = () => (
   <AccountFrame title={t(ui.myBookmarks)} description={t(account.theProductsPharmaciesAndDoctors)}>
     {() => <Bookmarks />}

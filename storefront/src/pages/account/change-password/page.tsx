@@ -4,7 +4,6 @@ import { AccountFrame } from '../../../account/AccountFrame'
 import { PasswordForm } from '../../../account/PasswordForm'
 import styles from '../../../content/FormPage.module.css'
 
-/** Sets another password. */
 export const Component = () => (
   <AccountFrame
     title={t(account.changePassword)}

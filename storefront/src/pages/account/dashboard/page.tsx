@@ -4,7 +4,6 @@ import { t } from '../../../lib/language/words'
 import { AccountFrame } from '../../../account/AccountFrame'
 import { Dashboard } from '../../../account/Dashboard'
 
-/** The shopper's own first page. */
 export const Component = () => (
   <AccountFrame title={t(ui.myAccount)} description={t(account.yourOrdersYourBookmarksAndYourPassword)}>
     {(user) => <Dashboard user={user} />}

@@ -18,7 +18,6 @@ import { EmptyState } from '../../../ui/EmptyState'
 import ui from '../../../ui/ui.module.css'
 import { useAnswer } from '../../../lib/useAnswer'
 
-/** One order of the shopper: its parts, what happened to them, and what can be done about it. */
 export function Component() {
   const id = useIdInAddress()
   return (

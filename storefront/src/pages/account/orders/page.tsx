@@ -4,7 +4,6 @@ import { t } from '../../../lib/language/words'
 import { AccountFrame } from '../../../account/AccountFrame'
 import { OrdersList } from '../../../account/OrdersList'
 
-/** The shopper's orders. */
 export const Component = () => (
   <AccountFrame title={t(ui.myOrders)} description={t(account.allYourOrdersAndWhereThey)}>
     {({ id }) => <OrdersList userId={id} />}

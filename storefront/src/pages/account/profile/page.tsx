@@ -4,7 +4,6 @@ import { AccountFrame } from '../../../account/AccountFrame'
 import { ProfileForm } from '../../../account/ProfileForm'
 import styles from '../../../content/FormPage.module.css'
 
-/** Names, email and number of whose account it is. */
 export const Component = () => (
   <AccountFrame
     title={t(account.myDetails)}

@@ -3,7 +3,6 @@ import { t } from '../../../lib/language/words'
 import { AccountFrame } from '../../../account/AccountFrame'
 import { ToRate } from '../../../account/ToRate'
 
-/** What the shopper received and what they think of it. */
 export const Component = () => (
   <AccountFrame title={t(account.myRatings)} description={t(account.rateWhatYouHaveReceived)}>
     {() => <ToRate />}

@@ -19,7 +19,6 @@ import { Icon } from '../../../ui/Icon'
 import ui from '../../../ui/ui.module.css'
 import { useAnswer } from '../../../lib/useAnswer'
 
-/** One recurring order of the shopper. */
 export function Component() {
   const id = useIdInAddress()
   return (
@@ -80,7 +79,6 @@ interface ReceiveProps {
   onChanged: (order: RecurringOrder) => void
 }
 
-/** Confirms that the latest order has arrived, while it is on its way. */
 function ReceiveLatest({ order, onChanged }: ReceiveProps) {
   const { isBusy, attempt } = useAction()
   if (order.placed_orders[0]?.status !== 'to_receive') return null

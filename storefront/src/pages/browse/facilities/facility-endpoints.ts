@@ -2,7 +2,6 @@ import { clinics, hospitals, laboratories, veterinarians } from '@botika/common/
 import { FACILITY_SLUGS, type FacilitySlug } from '../../../lib/paths'
 import { notFound } from '../../../lib/router/not-found'
 
-/** The calls of each kind. */
 export const FACILITY_ENDPOINTS = { hospitals, clinics, laboratories, veterinarians }
 
 /** The kind that stands in an address: its first part after `facilities`. */

@@ -7,7 +7,6 @@ import { EmptyState } from '../../../ui/EmptyState'
 import { Head } from '../../../ui/Head'
 import ui from '../../../ui/ui.module.css'
 
-/** The order was not placed: what that means, and the way on. */
 export const Component = () => (
   <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
     <Head title={t(cart.yourOrderWasNotPlaced)} description={t(cart.nothingWasOrderedAndYourCart)} />

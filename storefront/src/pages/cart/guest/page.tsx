@@ -8,7 +8,6 @@ import { Head } from '../../../ui/Head'
 import summary from '../../../ui/summary.module.css'
 import ui from '../../../ui/ui.module.css'
 
-/** The cart. */
 export const Component = () => (
   <div className={`${ui.container} ${ui.page} ${ui.stack} ${summary.screen}`}>
     <Head

@@ -18,7 +18,6 @@ import { Icon } from '../../../ui/Icon'
 import ui from '../../../ui/ui.module.css'
 import { useIsHydrated } from '../../../lib/useIsHydrated'
 
-/** The recurring order is set up: its number, its days for the calendar, and everything about it. */
 export function Component() {
   // the server knows of no order: only this tab does
   const isHydrated = useIsHydrated()

@@ -13,7 +13,6 @@ import { Head } from '../../../ui/Head'
 import ui from '../../../ui/ui.module.css'
 import { useAnswer } from '../../../lib/useAnswer'
 
-/** Buys an order of the shopper again. */
 export function Component() {
   const id = useIdInAddress()
   return (

@@ -15,7 +15,6 @@ import { Icon } from '../../../ui/Icon'
 import ui from '../../../ui/ui.module.css'
 import { useIsHydrated } from '../../../lib/useIsHydrated'
 
-/** The order is placed: its number, to keep, and everything about it. */
 export function Component() {
   // the server knows of no order: only this tab does
   const isHydrated = useIsHydrated()

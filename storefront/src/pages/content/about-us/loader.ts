@@ -7,7 +7,6 @@ import { callOf } from '../../../lib/api'
 
 const query = { per_page: 10 }
 
-/** How much there is of everything. */
 export async function loader({ request, context }: LoaderArgs) {
   const call = callOf(context)
   const options = { signal: request.signal }

@@ -25,7 +25,6 @@ const PROMISES: readonly Reason[] = [
   { icon: 'heart', title: content.theLawfulPriceForSeniors, text: content.vatOffThen20PercentOff },
 ]
 
-/** Who stands behind the marketplace, and what it holds to. */
 export function Component() {
   const { pharmacies, products, doctors, facilities } = useLoaderData<typeof loader>()
   const origin = useOrigin()

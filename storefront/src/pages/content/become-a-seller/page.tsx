@@ -31,7 +31,6 @@ const STEPS = [
   { title: selling.takeYourFirstOrder, text: selling.itAppearsOnYourDashboard },
 ]
 
-/** Why a pharmacy should sell here, and how it begins. */
 export const Component = () => (
   <>
     <Head

@@ -7,7 +7,6 @@ import { t } from '../../../lib/language/words'
 import { Link } from 'react-router-dom'
 import ui from '../../../ui/ui.module.css'
 
-/** Confirms an email address with the link from the email. */
 export const Component = () => (
   <LinkPage
     title={t(login.confirmYourEmailAddress)}

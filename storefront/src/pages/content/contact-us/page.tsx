@@ -10,7 +10,6 @@ import { Head } from '../../../ui/Head'
 import { Icon } from '../../../ui/Icon'
 import ui from '../../../ui/ui.module.css'
 
-/** Write to the people behind the marketplace. */
 export const Component = () => (
   <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
     <Head

@@ -12,7 +12,6 @@ import { Head } from '../../../ui/Head'
 import { JsonLd } from '../../../ui/JsonLd'
 import ui from '../../../ui/ui.module.css'
 
-/** What people ask, with answers. */
 export const Component = () => (
   <div className={`${ui.container} ${ui.page} ${ui.stackL}`}>
     <Head

@@ -9,7 +9,6 @@ import { Breadcrumbs } from '../../../ui/Breadcrumbs'
 import { Head } from '../../../ui/Head'
 import ui from '../../../ui/ui.module.css'
 
-/** Asks for a link to set a new password. */
 export const Component = () => (
   <div className={`${ui.container} ${ui.page}`}>
     <Head

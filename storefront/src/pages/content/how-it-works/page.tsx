@@ -25,7 +25,6 @@ const STEPS = [
   { title: guide.youPayWhenYouHaveIt, text: guide.inCashAtYourDoor },
 ]
 
-/** From the shelf of a pharmacy to somebody's door. */
 export const Component = () => (
   <>
     <Head

@@ -8,10 +8,8 @@ import { Link } from 'react-router-dom'
 
 const fee = DELIVERY_OPTIONS[0].fee
 
-/** What a button is called. */
 const Name = ({ of }: { of: Label }) => t(of)
 
-/** The guide in Filipino, with the names that buttons have there. */
 export const GUIDE_IN_FILIPINO: readonly Section[] = [
   {
     id: 'place',

@@ -5,7 +5,6 @@ import { paths } from '../../../lib/paths'
 
 const fee = DELIVERY_OPTIONS[0].fee
 
-/** The guide, section by section. */
 export const GUIDE: readonly Section[] = [
   {
     id: 'place',

@@ -11,7 +11,6 @@ import ui from '../../../ui/ui.module.css'
 import { GUIDE } from './guide'
 import { GUIDE_IN_FILIPINO } from './guide-fil'
 
-/** A guide through the site, in the order in which one needs it. */
 export const Component = () => (
   <div className={`${ui.container} ${ui.page} ${ui.stackL}`}>
     <Head title={t(uiMessages.howToUse)} description={t(content.aGuideToBotikaSet)} path={paths.howToUse()} />

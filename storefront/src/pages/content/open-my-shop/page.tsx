@@ -6,7 +6,6 @@ import { t } from '../../../lib/language/words'
 import { Link } from 'react-router-dom'
 import ui from '../../../ui/ui.module.css'
 
-/** Opens the shop of an approved pharmacy with the link from the invitation. */
 export const Component = () => (
   <LinkPage
     title={t(selling.openYourShop)}

@@ -16,7 +16,6 @@ const NEXT = [
   { title: selling.youOpenYourShop, text: selling.addressOpeningHoursThenYourProducts },
 ]
 
-/** The form for pharmacies that want to sell. */
 export const Component = () => (
   <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
     <Head

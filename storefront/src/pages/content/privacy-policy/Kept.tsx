@@ -41,7 +41,6 @@ const ROWS = [
   },
 ]
 
-/** What is kept, why, and for how long, as cards that read well on a phone. */
 export const Kept = () => (
   <div className={styles.kept}>
     {ROWS.map(({ what, fields, why, long }) => (

@@ -5,7 +5,6 @@ import { Kept } from './Kept'
 
 export const IN_FORCE_SINCE = '2026-11-21'
 
-/** The privacy notice, section by section. */
 export const NOTICE: readonly Section[] = [
   {
     id: 'short',

@@ -15,7 +15,6 @@ import { Head } from '../../../ui/Head'
 import { Icon } from '../../../ui/Icon'
 import ui from '../../../ui/ui.module.css'
 
-/** A new customer; afterwards they are where they came from. */
 export function Component() {
   const navigate = useNavigate()
   const tell = useTell()

@@ -11,7 +11,6 @@ import { Head } from '../../../ui/Head'
 import ui from '../../../ui/ui.module.css'
 import { IN_FORCE_SINCE, TERMS } from './terms'
 
-/** What shoppers, pharmacies and the marketplace owe each other. */
 export const Component = () => (
   <div className={`${ui.container} ${ui.page} ${ui.stackL}`}>
     <Head

@@ -6,7 +6,6 @@ import { paths } from '../../../lib/paths'
 export const IN_FORCE_SINCE = '2026-11-21'
 const fee = DELIVERY_OPTIONS[0].fee
 
-/** The terms, section by section. */
 export const TERMS: readonly Section[] = [
   {
     id: 'who-sells',

@@ -12,7 +12,6 @@ import ui from '../../../ui/ui.module.css'
 import type { loader } from './loader'
 import { useLoaderData } from '../../../lib/router/page-context'
 
-/** What was found for the typed words. */
 export function Component() {
   const { keyword, query, page, counts } = useLoaderData<typeof loader>()
   const { search: reading } = page

@@ -19,7 +19,6 @@ export function Component() {
   return doctor ? <DoctorPage doctor={doctor} /> : <DoctorList {...list} />
 }
 
-/** Specialty, clinic, schedule and fee. */
 function DoctorPage({ doctor }: { doctor: Doctor }) {
   const about = [doctor.specialty_name, doctor.subspecialty].filter(Boolean).join(' · ')
   return (

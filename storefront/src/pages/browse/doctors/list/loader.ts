@@ -7,7 +7,6 @@ import { callOf } from '../../../../lib/api'
 import { notFound } from '../../../../lib/router/not-found'
 import type { LoaderArgs } from '../../../../lib/router/route'
 
-/** All doctors, those of a specialty, or those that were searched. */
 export async function loader({
   params,
   request,

@@ -17,10 +17,8 @@ import { useLoaderData } from '../../../../lib/router/page-context'
 
 type Listed = Awaited<ReturnType<typeof loader>>
 
-/** Every doctor, or those that were searched. */
 export const Component = () => <DoctorList {...useLoaderData<typeof loader>()} />
 
-/** Doctors: all, of one specialty, or searched. */
 export function DoctorList({ page, query, searched, counts, specialty, subspecialty, specialties }: Listed) {
   const title =
     searched === null

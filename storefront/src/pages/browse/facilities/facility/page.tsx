@@ -9,7 +9,6 @@ import ui from '../../../../ui/ui.module.css'
 import type { loader } from './loader'
 import { useLoaderData } from '../../../../lib/router/page-context'
 
-/** One hospital, clinic, laboratory or veterinarian. */
 export function Component() {
   const { kind, facility } = useLoaderData<typeof loader>()
   const { one, many, icon, schemaType } = FACILITY_KINDS[kind]

@@ -9,7 +9,6 @@ import { Icon } from '../../../../ui/Icon'
 import tiles from '../../../../ui/tiles.module.css'
 import ui from '../../../../ui/ui.module.css'
 
-/** The four kinds of health facilities. */
 export const Component = () => (
   <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
     <Head

@@ -15,7 +15,6 @@ import ui from '../../../../ui/ui.module.css'
 import type { loader } from './loader'
 import { useLoaderData } from '../../../../lib/router/page-context'
 
-/** Hospitals, clinics, laboratories or veterinarians. */
 export function Component() {
   const { kind, page, query, searched, counts } = useLoaderData<typeof loader>()
   const { icon, ...names } = FACILITY_KINDS[kind]

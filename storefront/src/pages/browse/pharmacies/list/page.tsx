@@ -13,7 +13,6 @@ import ui from '../../../../ui/ui.module.css'
 import type { loader } from './loader'
 import { useLoaderData } from '../../../../lib/router/page-context'
 
-/** Every pharmacy, or those that were searched. */
 export function Component() {
   const { page, query, searched, counts } = useLoaderData<typeof loader>()
   const count = t(directory.countPharmacies, { count: page.total })

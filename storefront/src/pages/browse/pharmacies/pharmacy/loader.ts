@@ -35,7 +35,6 @@ export async function loader({ params, request, context }: LoaderArgs) {
     shelves: shopCategoriesOf(all.data, isInPart ? undefined : page.facets?.categories),
   }
 
-  /** An address without a number: the pharmacy of that name, else a search for its words. */
   async function byName(slug: string) {
     const words = slug.replaceAll('-', ' ').trim()
     if (!words) return notFound()

@@ -21,7 +21,6 @@ import type { loader } from './loader'
 import { PER_PAGE } from './per-page'
 import { useLoaderData } from '../../../../lib/router/page-context'
 
-/** One pharmacy: where it is, when it is open, and its shelf. */
 export function Component() {
   const { pharmacy, page, query, shelves } = useLoaderData<typeof loader>()
   const keyword = useAddressed<HTMLInputElement>(query.keyword ?? '')

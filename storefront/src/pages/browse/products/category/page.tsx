@@ -12,7 +12,6 @@ import ui from '../../../../ui/ui.module.css'
 import type { loader } from './loader'
 import { useLoaderData } from '../../../../lib/router/page-context'
 
-/** The products of a category or of a subcategory, with the level below as links. */
 export function Component() {
   const { category, subcategory, page, query } = useLoaderData<typeof loader>()
   const { name } = subcategory ?? category

@@ -10,7 +10,6 @@ import ui from '../../../../ui/ui.module.css'
 import type { loader } from './loader'
 import { useLoaderData } from '../../../../lib/router/page-context'
 
-/** Every product that a pharmacy offers. */
 export function Component() {
   const { page, query } = useLoaderData<typeof loader>()
   return (

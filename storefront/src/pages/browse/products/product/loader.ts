@@ -58,7 +58,6 @@ export async function loader({ params, request, context }: LoaderArgs) {
       .data
   }
 
-  /** An address without a number: the product of that name, else a search for its words. */
   async function byName(details: string) {
     const words = details.replaceAll('-', ' ').trim()
     if (!words) return notFound()

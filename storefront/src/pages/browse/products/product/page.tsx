@@ -20,7 +20,6 @@ import type { loader } from './loader'
 import styles from './page.module.css'
 import { useLoaderData } from '../../../../lib/router/page-context'
 
-/** One product: what it is, who has it for how much, what else would do. */
 export function Component() {
   const { product, offers, equivalents, equivalentsCount, related } = useLoaderData<typeof loader>()
   const { first, second } = namesOf(product)

@@ -23,7 +23,6 @@ export async function loader({ params, request, context }: LoaderArgs) {
   ])
   return { event, others: upcoming.data.filter((one) => one.id !== id).slice(0, OTHERS) }
 
-  /** An address without a number: the event of that name. */
   async function byName(name: string) {
     const words = name.replaceAll('-', ' ').trim().slice(0, 200)
     if (!words) return notFound()

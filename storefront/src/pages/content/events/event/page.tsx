@@ -18,7 +18,6 @@ import type { loader } from './loader'
 import styles from './page.module.css'
 import { useLoaderData } from '../../../../lib/router/page-context'
 
-/** One event: when, where, what for, and what else is coming. */
 export function Component() {
   const { event, others } = useLoaderData<typeof loader>()
   const when = eventDates(event)

@@ -21,7 +21,6 @@ const TABS = [
   { when: 'past', text: content.past, icon: 'clock', to: paths.events({ when: 'past' }) },
 ] as const
 
-/** Events that are still to come, or that are over. */
 export function Component() {
   const { when, page } = useLoaderData<typeof loader>()
   const isPast = when === 'past'

@@ -27,7 +27,6 @@ export async function loader({ params, request, context }: LoaderArgs) {
     .map(({ body: _body, ...card }) => card)
   return { article, others }
 
-  /** An address without a number: the article of that title. */
   async function byTitle(title: string) {
     const words = title.replaceAll('-', ' ').trim().slice(0, 200)
     if (!words) return notFound()

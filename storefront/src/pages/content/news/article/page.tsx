@@ -18,7 +18,6 @@ import type { loader } from './loader'
 import styles from './page.module.css'
 import { useLoaderData } from '../../../../lib/router/page-context'
 
-/** One article, and what else is new. */
 export function Component() {
   const { article, others } = useLoaderData<typeof loader>()
   return (

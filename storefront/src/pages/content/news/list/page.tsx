@@ -13,7 +13,6 @@ import ui from '../../../../ui/ui.module.css'
 import type { loader } from './loader'
 import { useLoaderData } from '../../../../lib/router/page-context'
 
-/** Articles, the newest first. */
 export function Component() {
   const { articles, current_page, last_page } = useLoaderData<typeof loader>()
   const [newest, ...others] = articles
