@@ -7,11 +7,11 @@ import { t } from '../../lib/language/words'
 import { Link } from 'react-router-dom'
 import { sessionClient } from '../../lib/session-client'
 import { useUser } from '../../session/atoms'
-import { Icon } from '../../ui/Icon'
 import { SecretField } from '../../ui/SecretField'
 import ui from '../../ui/ui.module.css'
 import { ContentForm } from './ContentForm'
 import { Done } from './Done'
+import { LinkError } from './LinkPage'
 import { useContentForm } from './useContentForm'
 
 interface Props {
@@ -44,18 +44,8 @@ export function ConfirmEmailForm({ labelledBy, token }: Props) {
       </Done>
     )
   }
-  if (form.errors['token']) {
-    return (
-      <div className={ui.stack}>
-        <p className={ui.noticeBad} role="alert">
-          <Icon name="alert" /> <span>{form.errors['token']}</span>
-        </p>
-        <Link to={paths.account()} className={`${ui.primary} ${ui.big}`}>
-          {t(uiMessages.myAccount)}
-        </Link>
-      </div>
-    )
-  }
+  const { token: tokenError } = form.errors
+  if (tokenError) return <LinkError text={tokenError} to={paths.account()} action={t(uiMessages.myAccount)} />
   // somebody else may be logged in here
   const isAsked = user === null || form.errors['password'] !== undefined
   return (

@@ -1,34 +1,38 @@
 import * as login from '@botika/common/messages/login'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { t } from '../../lib/language/words'
 import { EmptyState } from '../../ui/EmptyState'
 import { Head } from '../../ui/Head'
+import { Notice } from '../../ui/Notice'
 import ui from '../../ui/ui.module.css'
 import { useIsHydrated } from '../../lib/useIsHydrated'
 import styles from '../FormPage.module.css'
 
 interface Props {
-  title: string
+  title: (isFirst: boolean) => string
   description: string
   /** What to do where the link was cut off. */
   missing: ReactNode
+  needsScript?: string
   /** The form, with the token of the link; `isFirst` where the email says that a password is to be chosen. */
   children: (token: string, isFirst: boolean) => ReactNode
 }
 
 /** Where a one-time link of an email leads. Its token stands behind the #, which only the browser sees. */
-export function LinkPage({ title, description, missing, children }: Props) {
+export function LinkPage({ title: titleOf, description, missing, needsScript, children }: Props) {
   const { hash } = useLocation()
   const isHydrated = useIsHydrated()
-  const said = new URLSearchParams(isHydrated ? hash.slice(1) : '')
-  const token = said.get('token')
+  const part = new URLSearchParams(isHydrated ? hash.slice(1) : '')
+  const token = part.get('token')
+  const isFirst = part.has('first')
+  const title = titleOf(isFirst)
   return (
     <div className={`${ui.container} ${ui.page}`}>
       <Head title={title} description={description} />
       <div className={styles.alone}>
         <h1 id="form">{title}</h1>
-        {token ? <div className={ui.card}>{children(token, said.has('first'))}</div> : null}
+        {token ? <div className={ui.card}>{children(token, isFirst)}</div> : null}
         {isHydrated && !token ? (
           <EmptyState icon="alert" title={t(login.thisLinkIsNotComplete)}>
             {missing}
@@ -38,7 +42,7 @@ export function LinkPage({ title, description, missing, children }: Props) {
           <div className={ui.card}>
             <p className={ui.muted}>{t(login.oneMoment)}</p>
             <noscript>
-              <p className={ui.noticeWarn}>{t(login.thisPageNeedsJavascript)}</p>
+              <p className={ui.noticeWarn}>{needsScript ?? t(login.thisPageNeedsJavascript)}</p>
             </noscript>
           </div>
         )}
@@ -46,3 +50,21 @@ export function LinkPage({ title, description, missing, children }: Props) {
     </div>
   )
 }
+
+interface LinkErrorProps {
+  text: string
+  to: string
+  action: string
+}
+
+/** Instead of a form whose link the server does not take: why, and the way on. */
+export const LinkError = ({ text, to, action }: LinkErrorProps) => (
+  <div className={ui.stack}>
+    <Notice tone="bad" role="alert">
+      {text}
+    </Notice>
+    <Link to={to} className={`${ui.primary} ${ui.big}`}>
+      {action}
+    </Link>
+  </div>
+)

@@ -3,11 +3,10 @@ import * as uiMessages from '@botika/common/messages/ui'
 import { paths } from '../../lib/paths'
 import { call } from '../../lib/api'
 import { t } from '../../lib/language/words'
-import { Link } from 'react-router-dom'
-import { Icon } from '../../ui/Icon'
 import ui from '../../ui/ui.module.css'
 import { ContentForm } from './ContentForm'
 import { Done } from './Done'
+import { LinkError } from './LinkPage'
 import { PasswordField } from './PasswordField'
 import { useContentForm } from './useContentForm'
 
@@ -38,18 +37,8 @@ export function OpenShopForm({ labelledBy, token, isFirst }: Props) {
       </Done>
     )
   }
-  if (form.errors['token']) {
-    return (
-      <div className={ui.stack}>
-        <p className={ui.noticeBad} role="alert">
-          <Icon name="alert" /> <span>{form.errors['token']}</span>
-        </p>
-        <Link to={paths.contactUs()} className={`${ui.primary} ${ui.big}`}>
-          {t(selling.writeToUs)}
-        </Link>
-      </div>
-    )
-  }
+  const { token: tokenError } = form.errors
+  if (tokenError) return <LinkError text={tokenError} to={paths.contactUs()} action={t(selling.writeToUs)} />
   return (
     <ContentForm form={form} button={t(selling.openMyShop)} busy={t(selling.opening)} labelledBy={labelledBy}>
       <input type="hidden" name="token" value={token} data-secret="" />

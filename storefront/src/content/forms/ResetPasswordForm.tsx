@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom'
 import { t } from '../../lib/language/words'
 import { paths } from '../../lib/paths'
 import { call } from '../../lib/api'
-import { Icon } from '../../ui/Icon'
 import ui from '../../ui/ui.module.css'
 import { ContentForm } from './ContentForm'
 import { Done } from './Done'
+import { LinkError } from './LinkPage'
 import { PasswordField } from './PasswordField'
 import { useContentForm } from './useContentForm'
 
@@ -37,18 +37,11 @@ export function ResetPasswordForm({ labelledBy, token, isFirst }: Props) {
       </Done>
     )
   }
-  if (form.errors['token']) {
+  const { token: tokenError } = form.errors
+  if (tokenError)
     return (
-      <div className={ui.stack}>
-        <p className={ui.noticeBad} role="alert">
-          <Icon name="alert" /> <span>{form.errors['token']}</span>
-        </p>
-        <Link to={paths.forgotPassword()} className={`${ui.primary} ${ui.big}`}>
-          {t(loginMessages.askForANewLink)}
-        </Link>
-      </div>
+      <LinkError text={tokenError} to={paths.forgotPassword()} action={t(loginMessages.askForANewLink)} />
     )
-  }
   return (
     <ContentForm
       form={form}

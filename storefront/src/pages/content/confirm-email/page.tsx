@@ -9,7 +9,7 @@ import ui from '../../../ui/ui.module.css'
 
 export const Component = () => (
   <LinkPage
-    title={t(login.confirmYourEmailAddress)}
+    title={() => t(login.confirmYourEmailAddress)}
     description={t(login.confirmYourEmailAddressWithTheLink)}
     missing={
       <>

@@ -8,7 +8,7 @@ import ui from '../../../ui/ui.module.css'
 
 export const Component = () => (
   <LinkPage
-    title={t(selling.openYourShop)}
+    title={() => t(selling.openYourShop)}
     description={t(selling.openTheShopOfYourPharmacy)}
     missing={
       <>
