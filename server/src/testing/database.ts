@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { openDatabase, type Database, type Tx } from '../platform/db/client'
-import { databaseOn, TEMPLATE } from './template'
+import { BARE, databaseOn, TEMPLATE } from './template'
 
 export interface TestDatabase {
   db: Database
@@ -12,12 +12,13 @@ export interface TestDatabase {
   close(): Promise<void>
 }
 
-/** A database of its own, migrated and empty. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A database of its own, migrated and empty; or without any table. */
+export async function createTestDatabase({ isBare = false } = {}): Promise<TestDatabase> {
   const server = inject('databaseServer')
   const name = `botika_test_${randomBytes(6).toString('hex')}`
   // copying files takes a tenth of the time of copying through the log
-  await command(server, `create database ${name} template ${TEMPLATE} strategy file_copy`)
+  const template = isBare ? BARE : `${TEMPLATE} strategy file_copy`
+  await command(server, `create database ${name} template ${template}`)
   const connectionString = databaseOn(server, name)
   const db = withOneConnectionEach(openDatabase(connectionString))
   return {

@@ -6,7 +6,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../platform/db/client'
 import { migrate } from '../platform/db/migrate'
-import { databaseOn, TEMPLATE } from './template'
+import { BARE, databaseOn, TEMPLATE } from './template'
 
 /** One server for all tests: the built-in one in a temporary folder, or TEST_DATABASE_URL. */
 export default async function setup(project: TestProject) {
@@ -48,9 +48,7 @@ async function makeTemplate(server: string) {
   await client.connect()
   try {
     await client.query(`drop database if exists ${TEMPLATE}`)
-    await client.query(
-      `create database ${TEMPLATE} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'`,
-    )
+    await client.query(`create database ${TEMPLATE} template ${BARE}`)
   } finally {
     await client.end()
   }

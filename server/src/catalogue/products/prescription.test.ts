@@ -4,7 +4,7 @@ import { moderation } from '@botika/common/moderation/endpoints'
 import { products as calls } from '@botika/common/products/endpoints'
 import { quote } from '@botika/common/quote/endpoints'
 import { and, eq, isNull } from 'drizzle-orm'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -522,23 +522,6 @@ describe('the discount of seniors', () => {
 })
 
 describe('an upgrade', () => {
-  it('decides anew on goods that pharmacies brought, and on nobody else’s', async () => {
-    const here = { category_id: shelf.goods }
-    const [ofSeller, ofAdmin] = [
-      await create({ name: `${named('Ganda')} Cytotec`, ...here }),
-      await create({ name: `${named('Ganda')} Cytotec`, ...here }, 'admin'),
-    ]
-    await world.db.sql.query(
-      `update products set is_prescription = false, prescription_basis = 'no_ingredient' where id = any($1)`,
-      [[ofSeller.id, ofAdmin.id]],
-    )
-    const migration = new URL('../../schema/migrations/0030_goods_again.sql', import.meta.url)
-    await world.db.sql.query(readFileSync(migration, 'utf8'))
-    await settleExisting(world.db.sql)
-    expect(await rowOf(ofSeller.id)).toMatchObject({ is_prescription: true })
-    expect(await rowOf(ofAdmin.id)).toMatchObject({ is_prescription: false })
-  })
-
   it('raises what is on sale without a prescription, never lowers, says how many, and does it once', async () => {
     const { pharmacy } = visitors
     const [batch] = await world.db.orm

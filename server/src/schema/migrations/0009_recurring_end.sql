@@ -1,1 +1,0 @@
-ALTER TABLE "recurring_orders" ADD COLUMN "last_due_on" date;

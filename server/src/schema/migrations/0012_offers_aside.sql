@@ -1,1 +1,0 @@
-CREATE INDEX "inventories_aside" ON "inventories" USING btree ("status","product_id") WHERE status <> 'live' and archived_at is null;

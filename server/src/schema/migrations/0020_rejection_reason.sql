@@ -1,1 +1,0 @@
-ALTER TABLE "preregisters" ADD COLUMN "rejection_reason" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "pharmacies" ADD COLUMN "suspension_reason" text;

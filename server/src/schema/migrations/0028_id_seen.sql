@@ -1,2 +1,0 @@
-ALTER TABLE "seller_orders" ADD COLUMN "is_id_seen" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-CREATE INDEX "orders_id_number" ON "orders" USING btree ((regexp_replace(lower(senior_citizen_id), '[^[:alnum:]]', '', 'g'))) WHERE senior_citizen_id is not null;
