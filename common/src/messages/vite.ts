@@ -6,7 +6,7 @@ interface Declared {
   in(language: Language): unknown
 }
 
-const AREA = /common\/src\/messages\/(?!(message|reader|declare|vite)\.)|^\0message:/
+const AREA = /common\/src\/messages\/(?!(message|reader|declare|vite|office)\.)|^\0message:/
 
 /**
  * Leaves of each declaration of messages what a browser needs: its compiled text in the one language, or in each of

@@ -1,13 +1,15 @@
 import type { Entity } from '@botika/common/entity/entity'
 import type { Label } from '@botika/common/messages/message'
-import * as audit from '@botika/common/messages/office/audit'
-import * as fields from '@botika/common/messages/office/fields'
-import * as orders from '@botika/common/messages/office/orders'
-import * as products from '@botika/common/messages/office/products'
-import * as offers from '@botika/common/messages/office/offers'
-import * as records from '@botika/common/messages/office/records'
-import * as shared from '@botika/common/messages/office/shared'
-import * as trade from '@botika/common/messages/office/trade'
+import {
+  audit,
+  fields,
+  offers,
+  orders,
+  products,
+  records,
+  shared,
+  trade,
+} from '@botika/common/messages/office'
 
 const DESCRIPTORS = import.meta.glob<Record<string, Entity>>('../../../../common/src/*/entity.ts', {
   eager: true,

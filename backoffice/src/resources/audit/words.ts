@@ -1,14 +1,16 @@
-import * as mails from '@botika/common/messages/office/mails'
-import * as settings from '@botika/common/messages/office/settings'
-import * as shared from '@botika/common/messages/office/shared'
-import * as orders from '@botika/common/messages/office/orders'
-import * as catalogue from '@botika/common/messages/office/catalogue'
+import {
+  audit,
+  catalogue,
+  fields,
+  mails,
+  orders,
+  products,
+  settings,
+  shared,
+  trade,
+} from '@botika/common/messages/office'
 import { COLLECTIONS, type CollectionName, collections } from '@botika/common/collections'
 import type { Label } from '@botika/common/messages/message'
-import * as audit from '@botika/common/messages/office/audit'
-import * as fields from '@botika/common/messages/office/fields'
-import * as products from '@botika/common/messages/office/products'
-import * as trade from '@botika/common/messages/office/trade'
 import { inEnglish, type Words } from '../../lib/language/useWords'
 import { moment, monthWords } from '../../ui/words'
 import { FIELD_NAMES } from './field-names'

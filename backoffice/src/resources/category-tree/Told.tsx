@@ -1,8 +1,6 @@
-import * as catalogue from '@botika/common/messages/office/catalogue'
-import * as shared from '@botika/common/messages/office/shared'
+import { catalogue, shared } from '@botika/common/messages/office'
 import type { Arrangement } from '@botika/common/category-tree/endpoints'
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import { Box, Typography } from '@mui/material'
 import { useWords, type Words } from '../../lib/language/useWords'
 
 /** What a move or a merge will change, in sentences. */

@@ -1,4 +1,4 @@
-import * as fields from '@botika/common/messages/office/fields'
+import { fields } from '@botika/common/messages/office'
 import { event } from '@botika/common/events/entity'
 import { specOf } from '../../collection/plain/spec-of'
 import { ArticlePreview } from '../../collection/rich/ArticlePreview'

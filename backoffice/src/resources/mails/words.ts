@@ -1,7 +1,5 @@
 import type { Label } from '@botika/common/messages/message'
-import * as fields from '@botika/common/messages/office/fields'
-import * as mails from '@botika/common/messages/office/mails'
-import * as shared from '@botika/common/messages/office/shared'
+import { fields, mails, shared } from '@botika/common/messages/office'
 import { inEnglish, type Words } from '../../lib/language/useWords'
 import type { Mail } from '@botika/common/mails/endpoints'
 import type { Tone } from '../../ui/StatusChip'

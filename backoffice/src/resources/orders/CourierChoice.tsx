@@ -1,8 +1,6 @@
-import * as fields from '@botika/common/messages/office/fields'
-import * as dispatch from '@botika/common/messages/office/dispatch'
+import { dispatch, fields } from '@botika/common/messages/office'
 import type { Courier } from '@botika/common/couriers/endpoints'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
+import { MenuItem, TextField } from '@mui/material'
 import { useGetList } from 'react-admin'
 import { useWords } from '../../lib/language/useWords'
 

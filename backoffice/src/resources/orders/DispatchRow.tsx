@@ -1,10 +1,8 @@
-import * as orders from '@botika/common/messages/office/orders'
+import { orders } from '@botika/common/messages/office'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import LessIcon from '@mui/icons-material/Remove'
 import MoreIcon from '@mui/icons-material/Add'
-import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
-import Typography from '@mui/material/Typography'
+import { Box, IconButton, Typography } from '@mui/material'
 import { useWords } from '../../lib/language/useWords'
 import { unbroken } from '../../ui/words'
 

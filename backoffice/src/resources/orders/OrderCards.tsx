@@ -1,4 +1,4 @@
-import * as orders from '@botika/common/messages/office/orders'
+import { orders } from '@botika/common/messages/office'
 import type { SellerOrder } from '@botika/common/orders/schema'
 import { useCreatePath, useListContext } from 'react-admin'
 import { Link } from 'react-router-dom'

@@ -1,6 +1,4 @@
-import * as shared from '@botika/common/messages/office/shared'
-import * as orders from '@botika/common/messages/office/orders'
-import * as dispatch from '@botika/common/messages/office/dispatch'
+import { dispatch, orders, shared } from '@botika/common/messages/office'
 import { useWords } from '../../lib/language/useWords'
 import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
 import { type SellerOrderStatus, STATUS_NAMES } from '@botika/common/orders/steps'

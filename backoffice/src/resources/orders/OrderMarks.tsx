@@ -1,6 +1,4 @@
-import * as dispatch from '@botika/common/messages/office/dispatch'
-import * as prescriptions from '@botika/common/messages/office/prescriptions'
-import * as shared from '@botika/common/messages/office/shared'
+import { dispatch, prescriptions, shared } from '@botika/common/messages/office'
 import type { SellerOrder } from '@botika/common/orders/schema'
 import { ToneChip } from '../../ui/StatusChip'
 import { hoursLate, lateWords } from './late'

@@ -1,6 +1,4 @@
-import * as orders from '@botika/common/messages/office/orders'
-import * as prescriptions from '@botika/common/messages/office/prescriptions'
-import * as shared from '@botika/common/messages/office/shared'
+import { orders, prescriptions, shared } from '@botika/common/messages/office'
 import { useWords } from '../../lib/language/useWords'
 import { useListContext } from 'react-admin'
 import { Choice } from '../../ui/filters'

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box'
-import GlobalStyles from '@mui/material/GlobalStyles'
-import Portal from '@mui/material/Portal'
+import { Box, GlobalStyles, Portal } from '@mui/material'
 import type { ReactNode } from 'react'
 
 interface PrintSheetProps {

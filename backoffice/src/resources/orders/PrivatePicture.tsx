@@ -1,10 +1,8 @@
-import * as orders from '@botika/common/messages/office/orders'
+import { orders } from '@botika/common/messages/office'
 import RotateIcon from '@mui/icons-material/RotateRightOutlined'
 import ZoomInIcon from '@mui/icons-material/ZoomInOutlined'
 import ZoomOutIcon from '@mui/icons-material/ZoomOutOutlined'
-import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
+import { Box, IconButton, Tooltip } from '@mui/material'
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useWords } from '../../lib/language/useWords'
 

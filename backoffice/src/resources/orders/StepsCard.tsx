@@ -1,10 +1,7 @@
-import * as orders from '@botika/common/messages/office/orders'
-import * as prescriptions from '@botika/common/messages/office/prescriptions'
+import { orders, prescriptions } from '@botika/common/messages/office'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import { isDone, nextAction, type SellerAction, STEPS } from '@botika/common/orders/steps'
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import { Alert, Box, Button, Portal, Typography } from '@mui/material'
 import { useId, type ReactNode } from 'react'
 import { Panel } from '../../ui/Panel'
 import { useIsPhone } from '../../ui/useIsPhone'
@@ -14,9 +11,7 @@ import { ClearAwayButton } from './ClearAwayButton'
 import { StepBar } from './StepBar'
 import { StepButton } from './StepButton'
 import { stepRefusal } from './steps'
-import Button from '@mui/material/Button'
 import { PRESCRIPTION_ID } from './PrescriptionCard'
-import Portal from '@mui/material/Portal'
 
 /** The next step, always under the thumb: above the phone's bottom bar. */
 function ThumbBar({ children }: { children: ReactNode }) {

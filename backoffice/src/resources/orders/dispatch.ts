@@ -1,5 +1,5 @@
 import type { Label } from '@botika/common/messages/message'
-import * as dispatch from '@botika/common/messages/office/dispatch'
+import { dispatch } from '@botika/common/messages/office'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import type { DispatchInput } from '../../provider/verbs'
 

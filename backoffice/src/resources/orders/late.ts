@@ -1,4 +1,4 @@
-import * as orders from '@botika/common/messages/office/orders'
+import { orders } from '@botika/common/messages/office'
 import type { SellerOrder, SellerOrderDetails } from '@botika/common/orders/schema'
 import { inEnglish, type Words } from '../../lib/language/useWords'
 

@@ -1,10 +1,6 @@
 import type { Words } from '../../lib/language/useWords'
-import * as trade from '@botika/common/messages/office/trade'
-import * as audit from '@botika/common/messages/office/audit'
+import { audit, dispatch, orders, shared, trade } from '@botika/common/messages/office'
 import type { Label } from '@botika/common/messages/message'
-import * as orders from '@botika/common/messages/office/orders'
-import * as dispatch from '@botika/common/messages/office/dispatch'
-import * as shared from '@botika/common/messages/office/shared'
 import type { SellerOrder, SellerOrderDetails } from '@botika/common/orders/schema'
 import {
   refusalOf,

@@ -1,6 +1,5 @@
 import type { Label } from '@botika/common/messages/message'
-import * as orders from '@botika/common/messages/office/orders'
-import * as fields from '@botika/common/messages/office/fields'
+import { fields, orders } from '@botika/common/messages/office'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 
 type Amounts = Pick<

@@ -1,4 +1,4 @@
-import * as fields from '@botika/common/messages/office/fields'
+import { fields } from '@botika/common/messages/office'
 import type { User } from '@botika/common/session/endpoints'
 import { ResourceContextProvider, useGetIdentity } from 'react-admin'
 import { EditPage } from '../../collection/form/FormPage'

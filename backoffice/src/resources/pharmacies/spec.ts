@@ -1,4 +1,4 @@
-import * as fields from '@botika/common/messages/office/fields'
+import { fields } from '@botika/common/messages/office'
 import type { Pharmacy } from '@botika/common/pharmacies/endpoints'
 import type { Choice, Spec } from '../../collection/spec'
 import { StandingNotice } from './StandingNotice'

@@ -1,6 +1,5 @@
 import type { Label } from '@botika/common/messages/message'
-import * as shared from '@botika/common/messages/office/shared'
-import * as sellers from '@botika/common/messages/office/sellers'
+import { sellers, shared } from '@botika/common/messages/office'
 import type { Preregister } from '@botika/common/preregisters/endpoints'
 import type { Tone } from '../../ui/StatusChip'
 

@@ -1,9 +1,6 @@
-import * as catalogue from '@botika/common/messages/office/catalogue'
-import * as shared from '@botika/common/messages/office/shared'
+import { catalogue, shared } from '@botika/common/messages/office'
 import type { ProductMerge } from '@botika/common/moderation/endpoints'
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import { Alert, Box, Typography } from '@mui/material'
 import { pesos, unbroken } from '../../ui/words'
 import { useWords } from '../../lib/language/useWords'
 

@@ -1,6 +1,4 @@
-import * as fields from '@botika/common/messages/office/fields'
-import * as shared from '@botika/common/messages/office/shared'
-import * as products from '@botika/common/messages/office/products'
+import { fields, products, shared } from '@botika/common/messages/office'
 import type { Category, Subcategory, Subsubcategory } from '@botika/common/categories/endpoints'
 import { type RaRecord, useGetList } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'

@@ -1,7 +1,4 @@
-import * as products from '@botika/common/messages/office/products'
-import * as offers from '@botika/common/messages/office/offers'
-import * as fields from '@botika/common/messages/office/fields'
-import * as shared from '@botika/common/messages/office/shared'
+import { fields, offers, products, shared } from '@botika/common/messages/office'
 import {
   AutocompleteInput,
   minValue,
@@ -19,7 +16,7 @@ import { MoneyInput } from '../../collection/form/MoneyInput'
 import { Section } from '../../collection/form/Section'
 import { GROUP_NAMES, type OfferStatus } from './groups'
 import type { Product } from '@botika/common/products/schema'
-import Typography from '@mui/material/Typography'
+import { Typography } from '@mui/material'
 import { useWatch } from 'react-hook-form'
 import { useWords } from '../../lib/language/useWords'
 import { appliesTo, pricesOf } from '../../collection/prices/prices'

@@ -1,11 +1,7 @@
-import * as products from '@botika/common/messages/office/products'
-import * as offers from '@botika/common/messages/office/offers'
+import { offers, products } from '@botika/common/messages/office'
 import type { inventories } from '@botika/common/inventories/endpoints'
 import type { ReplyOf } from '@botika/common/http/endpoint'
-import Box from '@mui/material/Box'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
+import { Box, MenuItem, TextField, Typography } from '@mui/material'
 import {
   ListBase,
   ResourceContextProvider,

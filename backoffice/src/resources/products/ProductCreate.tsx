@@ -1,5 +1,4 @@
-import * as shared from '@botika/common/messages/office/shared'
-import * as fields from '@botika/common/messages/office/fields'
+import { fields, shared } from '@botika/common/messages/office'
 import { CreatePage } from '../../collection/form/FormPage'
 import { CatalogueSearch } from './CatalogueSearch'
 import { ProductInputs } from './ProductInputs'

@@ -1,6 +1,4 @@
-import * as shared from '@botika/common/messages/office/shared'
-import * as fields from '@botika/common/messages/office/fields'
-import * as products from '@botika/common/messages/office/products'
+import { fields, products, shared } from '@botika/common/messages/office'
 import { useWords } from '../../lib/language/useWords'
 import { BooleanInput, required, TextInput, useRecordContext } from 'react-admin'
 import { Columns } from '../../ui/Columns'

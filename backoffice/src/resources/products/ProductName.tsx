@@ -1,4 +1,4 @@
-import * as shared from '@botika/common/messages/office/shared'
+import { shared } from '@botika/common/messages/office'
 import { useWords } from '../../lib/language/useWords'
 import type { ProductCard } from '@botika/common/products/schema'
 import { useBasename, useCreatePath } from 'react-admin'

@@ -1,5 +1,5 @@
 import type { Label } from '@botika/common/messages/message'
-import * as products from '@botika/common/messages/office/products'
+import { products } from '@botika/common/messages/office'
 import type { DiscountBasis, PrescriptionBasis } from '@botika/common/products/prescription'
 import type { Product } from '@botika/common/products/schema'
 import { BooleanInput, required, TextInput, useBasename, useRecordContext } from 'react-admin'

@@ -1,6 +1,4 @@
-import * as fields from '@botika/common/messages/office/fields'
-import * as products from '@botika/common/messages/office/products'
-import * as shared from '@botika/common/messages/office/shared'
+import { fields, products, shared } from '@botika/common/messages/office'
 import type { StaleField } from '../../collection/stale/fields'
 import { GROUP_NAMES } from './groups'
 

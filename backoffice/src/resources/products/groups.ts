@@ -1,8 +1,5 @@
 import type { Label } from '@botika/common/messages/message'
-import * as shared from '@botika/common/messages/office/shared'
-import * as products from '@botika/common/messages/office/products'
-import * as offers from '@botika/common/messages/office/offers'
-import * as fields from '@botika/common/messages/office/fields'
+import { fields, offers, products, shared } from '@botika/common/messages/office'
 import type { OFFER_STATUSES, PRODUCT_GROUPS, ProductCard } from '@botika/common/products/schema'
 import type { Tone } from '../../ui/StatusChip'
 

@@ -1,5 +1,5 @@
 import type { Label } from '@botika/common/messages/message'
-import * as products from '@botika/common/messages/office/products'
+import { products } from '@botika/common/messages/office'
 import { MOST_PESOS } from '@botika/common/centavos'
 
 const MAX_STOCK = 1_000_000

@@ -1,6 +1,5 @@
 import { notOfferedYet } from '@botika/common/messages/problem'
-import * as products from '@botika/common/messages/office/products'
-import * as offers from '@botika/common/messages/office/offers'
+import { offers, products } from '@botika/common/messages/office'
 import type { Inventory } from '@botika/common/inventories/endpoints'
 import type { ProductCard } from '@botika/common/products/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import type { Label } from '@botika/common/messages/message'
-import * as fields from '@botika/common/messages/office/fields'
+import { fields } from '@botika/common/messages/office'
 import type { Promotion } from '@botika/common/promotions/endpoints'
 import { promotion } from '@botika/common/promotions/entity'
 import { specOf } from '../../collection/plain/spec-of'

@@ -1,6 +1,6 @@
-import * as catalogue from '@botika/common/messages/office/catalogue'
+import { catalogue } from '@botika/common/messages/office'
 import type { ModeratedRating } from '@botika/common/rating-moderation/endpoints'
-import Button from '@mui/material/Button'
+import { Button } from '@mui/material'
 import { useState } from 'react'
 import { CALLS } from '../../provider/calls'
 import { ReasonDialog } from '../../ui/ReasonDialog'

@@ -1,5 +1,4 @@
-import * as shared from '@botika/common/messages/office/shared'
-import * as catalogue from '@botika/common/messages/office/catalogue'
+import { catalogue, shared } from '@botika/common/messages/office'
 import { useWords } from '../../lib/language/useWords'
 import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
 import { ListBase, useListContext } from 'react-admin'

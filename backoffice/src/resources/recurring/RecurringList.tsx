@@ -1,6 +1,4 @@
-import * as shared from '@botika/common/messages/office/shared'
-import * as fields from '@botika/common/messages/office/fields'
-import * as trade from '@botika/common/messages/office/trade'
+import { fields, shared, trade } from '@botika/common/messages/office'
 import { inEnglish, useWords } from '../../lib/language/useWords'
 import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
 import { ListBase } from 'react-admin'

@@ -1,14 +1,15 @@
-import * as shared from '@botika/common/messages/office/shared'
-import * as trade from '@botika/common/messages/office/trade'
-import Box from '@mui/material/Box'
-import Card from '@mui/material/Card'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableFooter from '@mui/material/TableFooter'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
-import Typography from '@mui/material/Typography'
+import { shared, trade } from '@botika/common/messages/office'
+import {
+  Box,
+  Card,
+  Table,
+  TableBody,
+  TableCell,
+  TableFooter,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material'
 import { useWords } from '../../lib/language/useWords'
 import { useIsPhone } from '../../ui/useIsPhone'
 import { day, pesos, unbroken } from '../../ui/words'

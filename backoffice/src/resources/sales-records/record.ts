@@ -1,7 +1,5 @@
 import type { Label } from '@botika/common/messages/message'
-import * as shared from '@botika/common/messages/office/shared'
-import * as trade from '@botika/common/messages/office/trade'
-import * as fields from '@botika/common/messages/office/fields'
+import { fields, shared, trade } from '@botika/common/messages/office'
 import type { SalesRecord } from '@botika/common/sales-records/endpoints'
 
 export type Sums = Pick<SalesRecord, 'units' | 'gross' | 'net' | 'vat_removed' | 'discount' | 'paid'>

@@ -1,4 +1,4 @@
-import * as fields from '@botika/common/messages/office/fields'
+import { fields } from '@botika/common/messages/office'
 import type { Spec } from '../../collection/spec'
 
 export const spec: Spec = {

@@ -1,6 +1,6 @@
-import * as sellers from '@botika/common/messages/office/sellers'
+import { sellers } from '@botika/common/messages/office'
 import type { User } from '@botika/common/session/endpoints'
-import Alert from '@mui/material/Alert'
+import { Alert } from '@mui/material'
 import { required, useGetIdentity, useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { PasswordInput } from '../../collection/form/PasswordInput'

@@ -1,6 +1,6 @@
-import * as sellers from '@botika/common/messages/office/sellers'
+import { sellers } from '@botika/common/messages/office'
 import KeyIcon from '@mui/icons-material/KeyOutlined'
-import Button from '@mui/material/Button'
+import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useRecordContext } from 'react-admin'
 import { CALLS } from '../../provider/calls'

@@ -1,4 +1,4 @@
-import * as fields from '@botika/common/messages/office/fields'
+import { fields } from '@botika/common/messages/office'
 import type { RoleName } from '@botika/common/roles/roles'
 import type { User } from '@botika/common/session/endpoints'
 import type { Choice, Spec } from '../../collection/spec'

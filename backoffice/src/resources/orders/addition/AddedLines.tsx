@@ -1,11 +1,8 @@
-import * as orders from '@botika/common/messages/office/orders'
+import { orders } from '@botika/common/messages/office'
 import type { inventories } from '@botika/common/inventories/endpoints'
 import type { ReplyOf } from '@botika/common/http/endpoint'
 import RemoveIcon from '@mui/icons-material/Clear'
-import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
-import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
+import { Box, IconButton, TextField, Typography } from '@mui/material'
 import { useWords } from '../../../lib/language/useWords'
 import { pesos, unbroken } from '../../../ui/words'
 

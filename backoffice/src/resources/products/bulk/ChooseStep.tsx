@@ -1,5 +1,5 @@
 import type { Label } from '@botika/common/messages/message'
-import * as bulk from '@botika/common/messages/office/bulk'
+import { bulk } from '@botika/common/messages/office'
 import {
   MAX_BULK_BYTES,
   MAX_BULK_ROWS,
@@ -9,13 +9,7 @@ import {
 } from '@botika/common/bulk/fields'
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import UploadIcon from '@mui/icons-material/UploadFileOutlined'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import Radio from '@mui/material/Radio'
-import RadioGroup from '@mui/material/RadioGroup'
-import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
+import { Box, Button, FormControlLabel, Radio, RadioGroup, TextField, Typography } from '@mui/material'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { saveAs } from '../../../ui/csv'
 import { hidden } from '../../../ui/hidden'

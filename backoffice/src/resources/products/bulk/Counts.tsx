@@ -1,8 +1,6 @@
-import * as bulk from '@botika/common/messages/office/bulk'
-import * as shared from '@botika/common/messages/office/shared'
+import { bulk, shared } from '@botika/common/messages/office'
 import type { BulkReport } from '@botika/common/bulk/schema'
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import { Box, Typography } from '@mui/material'
 import { useWords } from '../../../lib/language/useWords'
 
 /** What a file does, in numbers. */

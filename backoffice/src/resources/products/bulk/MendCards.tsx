@@ -1,6 +1,5 @@
-import * as bulk from '@botika/common/messages/office/bulk'
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import { bulk } from '@botika/common/messages/office'
+import { Box, Typography } from '@mui/material'
 import { ToneChip } from '../../../ui/StatusChip'
 import { useWords } from '../../../lib/language/useWords'
 import { MendCell } from './MendCell'

@@ -1,5 +1,5 @@
-import * as bulk from '@botika/common/messages/office/bulk'
-import TextField from '@mui/material/TextField'
+import { bulk } from '@botika/common/messages/office'
+import { TextField } from '@mui/material'
 import type { MendRow } from './mend'
 import { useWords } from '../../../lib/language/useWords'
 

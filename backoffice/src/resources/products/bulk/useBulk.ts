@@ -1,5 +1,5 @@
 import type { Label } from '@botika/common/messages/message'
-import * as bulk from '@botika/common/messages/office/bulk'
+import { bulk } from '@botika/common/messages/office'
 import type { BulkField, BulkRefusal, BulkReport } from '@botika/common/bulk/schema'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
