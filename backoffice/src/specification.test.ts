@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { COLLECTIONS } from '@botika/common/collections'
+import { COLLECTIONS } from '@botika/common/roles/collections'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'

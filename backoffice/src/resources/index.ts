@@ -1,4 +1,4 @@
-import { collections, COLLECTIONS, type CollectionName } from '@botika/common/collections'
+import { collections, COLLECTIONS, type CollectionName } from '@botika/common/roles/collections'
 import { entityNamed } from '../collection/plain/entities'
 import { entityResource, plainResource } from '../collection/plain/resource'
 import type { OfficeResource } from '../ui/office-resource'

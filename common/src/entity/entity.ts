@@ -1,10 +1,10 @@
 import type { Label } from '../messages/message'
-import { COLLECTIONS, type CollectionName } from '../collections'
+import { COLLECTIONS, type CollectionName } from '../roles/collections'
 import type { Fields } from './fields'
 
 /** Everything that is data about an ordinary collection, declared once for the API, the database and the screens. */
 export interface Entity<F extends Fields = Fields> {
-  /** Last part of the address, and its row in `collections.ts`. */
+  /** Last part of the address, and its row in `roles/collections.ts`. */
   name: CollectionName
   /** The table, where it is not called like the collection. */
   table?: string
@@ -25,7 +25,7 @@ export interface Entity<F extends Fields = Fields> {
   defaults?: () => Record<string, unknown>
 }
 
-/** Declares an entity; what one and many are called stands in `collections.ts`. */
+/** Declares an entity; what one and many are called stands in `roles/collections.ts`. */
 export const entity = <F extends Fields>(declared: Omit<Entity<F>, 'one' | 'many'>): Entity<F> => ({
   ...declared,
   one: COLLECTIONS[declared.name].one,

@@ -1,4 +1,4 @@
-import { COLLECTIONS, type CollectionName } from '../collections'
+import { COLLECTIONS, type CollectionName } from './collections'
 import { admin, adminKept, backOffice, everyone, type Grants, pharmacyKept, type Reach } from './grants'
 import type { RoleName, Visitor } from './roles'
 

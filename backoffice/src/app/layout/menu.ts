@@ -1,4 +1,4 @@
-import { collections, type CollectionName } from '@botika/common/collections'
+import { collections, type CollectionName } from '@botika/common/roles/collections'
 import type { Label } from '@botika/common/messages/message'
 import * as shell from '@botika/common/messages/office/shell'
 import * as fields from '@botika/common/messages/office/fields'

@@ -1,4 +1,4 @@
-import { COLLECTIONS, type CollectionName } from '@botika/common/collections'
+import { COLLECTIONS, type CollectionName } from '@botika/common/roles/collections'
 import type { Entity } from '@botika/common/entity/entity'
 
 const DESCRIPTORS = import.meta.glob<Record<string, Entity>>('../../../../common/src/*/entity.ts')

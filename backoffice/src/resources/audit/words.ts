@@ -9,7 +9,7 @@ import {
   shared,
   trade,
 } from '@botika/common/messages/office'
-import { COLLECTIONS, type CollectionName, collections } from '@botika/common/collections'
+import { COLLECTIONS, type CollectionName, collections } from '@botika/common/roles/collections'
 import type { Label } from '@botika/common/messages/message'
 import { inEnglish, type Words } from '../../lib/language/useWords'
 import { moment, monthWords } from '../../ui/words'

@@ -1,6 +1,6 @@
-import type { Label } from './messages/message'
-import * as fields from './messages/office/fields'
-import { adminKept, type Grants, officeKept, pharmacyKept, pharmacyOwn } from './roles/grants'
+import type { Label } from '../messages/message'
+import * as fields from '../messages/office/fields'
+import { adminKept, type Grants, officeKept, pharmacyKept, pharmacyOwn } from './grants'
 
 interface Collection {
   one: Label
