@@ -15,7 +15,7 @@ interface Declared {
 
 const AREAS = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll(path.sep, '/'))
-  .filter((file) => file.endsWith('.ts') && !/^(message|reader|declare|vite)\.|\.test\./.test(file))
+  .filter((file) => file.endsWith('.ts') && !/^(message|reader|declare|vite|office)\.|\.test\./.test(file))
 
 async function everyMessage() {
   const areas = AREAS.map(async (file) => {
