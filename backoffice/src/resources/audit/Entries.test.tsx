@@ -2,7 +2,7 @@ import type { AuditEntry } from '@botika/common/audit/endpoints'
 import { render, screen, within } from '@testing-library/react'
 import { AdminContext, ListContextProvider, TestMemoryRouter, useList } from 'react-admin'
 import { expect, it } from 'vitest'
-import { Entries } from './Entries'
+import { Entries } from './AuditList'
 
 const ENTRY: AuditEntry = {
   id: 41,

@@ -1,5 +1,5 @@
 import { catalogue, shared } from '@botika/common/messages/office'
-import { Box, Button, Skeleton, Typography } from '@mui/material'
+import { Box, Button, Skeleton, Typography, Card, IconButton } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCanAccess, useDataProvider, useCreatePath } from 'react-admin'
@@ -12,10 +12,13 @@ import { PageTitle } from '../../ui/PageTitle'
 import { SearchField } from '../../ui/SearchField'
 import { useWords } from '../../lib/language/useWords'
 import { ArrangeDialog, type Arranged } from './ArrangeDialog'
-import { matching } from './nodes'
-import { TreeList } from './TreeList'
+import { matching, BELOW, type Node, RESOURCE_OF } from './nodes'
 import AddIcon from '@mui/icons-material/Add'
 import { Link } from 'react-router-dom'
+import type { CategoryLevel } from '@botika/common/category-tree/endpoints'
+import CloseIcon from '@mui/icons-material/ExpandLess'
+import OpenIcon from '@mui/icons-material/ExpandMore'
+import { RowLink } from '../../ui/RowLink'
 
 function AddCategory() {
   const t = useWords()
@@ -89,5 +92,106 @@ function Tree() {
         <ArrangeDialog arranged={arranged} tree={data.data} onClose={() => setArranged(null)} />
       )}
     </>
+  )
+}
+
+interface TreeListProps {
+  nodes: readonly Node[]
+  /** All branches are open, since something was searched in them. */
+  isOpen: boolean
+  onArrange: (arranged: Arranged) => void
+}
+
+/** The first level as cards; what lies below opens inside them. */
+const TreeList = ({ nodes, isOpen, onArrange }: TreeListProps) => {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1 }}>
+      {nodes.map((node) => (
+        <Card component="li" key={node.id} sx={{ px: { xs: 1, md: 2 }, py: 1 }}>
+          <Branch node={node} level="category" isSearched={isOpen} onArrange={onArrange} />
+        </Card>
+      ))}
+    </Box>
+  )
+}
+
+interface BranchProps {
+  node: Node
+  level: CategoryLevel
+  isSearched: boolean
+  onArrange: (arranged: Arranged) => void
+}
+
+function Branch({ node, level, isSearched, onArrange }: BranchProps) {
+  const t = useWords()
+  const [isChosen, setIsChosen] = useState(false)
+  const below = BELOW[level]
+  const children = node.children ?? []
+  const isOpen = isSearched || isChosen
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, py: 0.5, minHeight: 48 }}>
+        {children.length > 0 ? (
+          <IconButton
+            aria-expanded={isOpen}
+            aria-label={t(catalogue.whatLiesInName, { name: node.name })}
+            onClick={() => setIsChosen(!isChosen)}
+          >
+            {isOpen ? <CloseIcon /> : <OpenIcon />}
+          </IconButton>
+        ) : (
+          <Box sx={{ width: { xs: below ? 40 : 16, sm: 40 } }} />
+        )}
+        <NodeName node={node} level={level} />
+        <Box sx={{ ml: 'auto', display: 'flex' }}>
+          {level !== 'category' && (
+            <Button
+              size="small"
+              onClick={() => onArrange({ deed: 'move', level, node })}
+              aria-label={t(catalogue.moveName, { name: node.name })}
+            >
+              {t(catalogue.move)}
+            </Button>
+          )}
+          <Button
+            size="small"
+            onClick={() => onArrange({ deed: 'merge', level, node })}
+            aria-label={t(catalogue.mergeNameIntoAnother, { name: node.name })}
+          >
+            {t(catalogue.merge)}
+          </Button>
+        </Box>
+      </Box>
+      {isOpen && below && children.length > 0 && (
+        <Box
+          component="ul"
+          sx={{ listStyle: 'none', m: 0, p: 0, pl: { xs: 1.5, sm: 4 }, borderTop: 1, borderColor: 'divider' }}
+        >
+          {children.map((child) => (
+            <li key={child.id}>
+              <Branch node={child} level={below} isSearched={isSearched} onArrange={onArrange} />
+            </li>
+          ))}
+        </Box>
+      )}
+    </>
+  )
+}
+
+function NodeName({ node, level }: Pick<BranchProps, 'node' | 'level'>) {
+  const t = useWords()
+  const createPath = useCreatePath()
+  return (
+    <Box sx={{ minWidth: 0, flex: '1 1 128px' }}>
+      <RowLink to={createPath({ resource: RESOURCE_OF[level], type: 'edit', id: node.id })}>
+        {node.name}
+      </RowLink>
+      <Typography variant="body2" color="textSecondary">
+        {t(catalogue.countOfAllShown, {
+          count: node.live_count.toLocaleString('en-PH'),
+          all: node.products_count.toLocaleString('en-PH'),
+        })}
+      </Typography>
+    </Box>
   )
 }

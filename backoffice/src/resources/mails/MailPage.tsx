@@ -11,8 +11,7 @@ import { STAYS } from '../../ui/stays'
 import { ToneChip } from '../../ui/StatusChip'
 import { moment } from '../../ui/words'
 import { useWords } from '../../lib/language/useWords'
-import { ResendButton } from './ResendButton'
-import { course, kindWords, standing } from './words'
+import { ResendButton, course, kindWords, standing } from './mail'
 
 /** One letter. Opening it is written down, since letters hold what belongs to others. */
 export const MailPage = () => {

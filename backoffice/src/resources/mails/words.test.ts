@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { kindWords } from './words'
+import { kindWords } from './mail'
 
 it('says a kind in words, also one it does not know', () => {
   expect(kindWords('order_confirm')).toBe('Order confirmed')

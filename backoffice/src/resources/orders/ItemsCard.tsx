@@ -1,16 +1,18 @@
 import { dispatch, orders, shared } from '@botika/common/messages/office'
 import { toCentavos, toPesos } from '@botika/common/centavos'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
-import { Box, Typography } from '@mui/material'
+import { Box, Typography, Button } from '@mui/material'
 import { Facts } from '../../ui/Facts'
 import { Panel } from '../../ui/Panel'
 import { ProductPicture } from '../../ui/ProductPicture'
 import { ToneChip } from '../../ui/StatusChip'
 import { pesos, signed, unbroken } from '../../ui/words'
-import { AddPartButton } from './addition/AddPartButton'
 import { isPickUp } from './steps'
 import { totalLines } from './totals'
 import { useWords } from '../../lib/language/useWords'
+import AddIcon from '@mui/icons-material/Add'
+import { lazy, Suspense, useState } from 'react'
+import { useCanAccess } from 'react-admin'
 
 /** What was ordered, and how the total comes about. */
 export function ItemsCard({ order }: { order: SellerOrderDetails }) {
@@ -113,5 +115,29 @@ function Item({ item, isShipped, isPickUp: isFetched }: ItemProps) {
         )}
       </Box>
     </Box>
+  )
+}
+
+const AddPartDialog = lazy(() =>
+  import('./AddPartDialog').then(({ AddPartDialog }) => ({ default: AddPartDialog })),
+)
+
+/** Adds another pharmacy's items to the order, for example in place of a part that had to be cancelled. */
+function AddPartButton({ order }: { order: SellerOrderDetails }) {
+  const t = useWords()
+  const [isOpen, setIsOpen] = useState(false)
+  const { canAccess } = useCanAccess({ resource: 'orders', action: 'create' })
+  if (!canAccess || order.is_completed) return null
+  return (
+    <>
+      <Button startIcon={<AddIcon />} onClick={() => setIsOpen(true)} sx={{ mt: 1 }}>
+        {t(orders.addItemsOfAnotherPharmacy)}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <AddPartDialog order={order} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }

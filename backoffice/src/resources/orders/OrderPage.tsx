@@ -1,24 +1,34 @@
-import { dispatch, fields, orders, shared } from '@botika/common/messages/office'
+import {
+  dispatch,
+  fields,
+  orders,
+  shared,
+  prescriptions,
+  orders as ordersMessages,
+} from '@botika/common/messages/office'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
-import { Box, Typography } from '@mui/material'
+import { Box, Typography, Link, Alert, Button, TextField } from '@mui/material'
 import { ShowBase, useRecordContext } from 'react-admin'
 import { BackLink } from '../../ui/BackLink'
 import { PageTitle } from '../../ui/PageTitle'
 import { RecordStates } from '../../ui/RecordStates'
 import { STAYS } from '../../ui/stays'
-import { useWords } from '../../lib/language/useWords'
-import { moment, since } from '../../ui/words'
-import { BuyerCard } from './BuyerCard'
+import { useWords, type Words } from '../../lib/language/useWords'
+import { moment, since, unbroken } from '../../ui/words'
 import { ItemsCard } from './ItemsCard'
-import { NotesCard } from './NotesCard'
-import { OrderMarks } from './OrderMarks'
-import { OrderStatus } from './OrderStatus'
+import { OrderMarks, OrderStatus } from './OrderMarks'
 import { PrintButton } from './PrintButton'
-import { DiscountIdCard } from './DiscountIdCard'
 import { PrescriptionCard } from './PrescriptionCard'
 import { StepsCard } from './StepsCard'
-import { Timeline } from './Timeline'
 import { Facts, Panel } from '../../ui/Panel'
+import { addressLine } from '@botika/common/address-line'
+import { PrivateFile } from './PrivateFile'
+import { needsId } from '@botika/common/orders/steps'
+import { useOrderAction } from './useOrderAction'
+import { useDraft } from '../../ui/useDraft'
+import type { Label } from '@botika/common/messages/message'
+import { shortOf } from './dispatch'
+import { eventName, isPickUp } from './steps'
 
 /** How it travels and how it is paid. */
 function DeliveryCard({ order }: { order: SellerOrderDetails }) {
@@ -122,5 +132,168 @@ function Heading({ order }: { order: SellerOrderDetails }) {
         <OrderMarks order={order} isInLine />
       </Box>
     </>
+  )
+}
+
+/** Who gets it and where. */
+function BuyerCard({ order }: { order: SellerOrderDetails }) {
+  const t = useWords()
+  const orderer = [order.guest_first_name, order.guest_last_name].filter(Boolean).join(' ')
+  const receiver = `${order.receiver_first_name} ${order.receiver_last_name}`
+  return (
+    <Panel title={t(shared.receiver)}>
+      <Facts
+        facts={[
+          [fields.name, <strong key="name">{receiver}</strong>],
+          [fields.phone, <Phone key="phone" number={order.receiver_number} />],
+          [fields.address, addressLine(order)],
+          [orders.orderedBy, orderer && orderer !== receiver ? orderer : null],
+          [fields.email, order.guest_email],
+          [order.discount_type === 'pwd' ? shared.pwd : shared.seniorCitizen, order.senior_citizen_name],
+          [orders.idNumber, order.senior_citizen_id],
+        ]}
+      />
+      {order.has_senior_citizen_id_image && (
+        <Box sx={{ mt: 2 }}>
+          <PrivateFile
+            orderId={order.order_id}
+            file="senior-citizen-id-image"
+            name={t(prescriptions.idPicture)}
+          />
+        </Box>
+      )}
+    </Panel>
+  )
+}
+
+const Phone = ({ number }: { number: string }) => (
+  <Link
+    href={`tel:${number.replace(/[^\d+]/g, '')}`}
+    // as high as a thumb, without moving what is around it
+    sx={{ fontWeight: 600, display: 'inline-block', py: 1.25, my: -1.25 }}
+  >
+    {number}
+  </Link>
+)
+
+/** The ID behind a senior citizen's or PWD's discount: whether it was seen, and whether its number came otherwise. */
+function DiscountIdCard({ order }: { order: SellerOrderDetails }) {
+  const t = useWords()
+  const confirm = useOrderAction(order, {
+    does: (provider) => provider.confirmIdSeen(order.id),
+    said: ordersMessages.idSeen,
+  })
+  const { orders, names } = order.same_id
+  // one that was complete before this was asked has nothing left to confirm
+  const isOver = order.is_completed && !order.is_id_seen && orders === 0
+  if (!needsId(order) || order.is_cancelled || isOver) return null
+  return (
+    <Panel title={t(ordersMessages.discountID)}>
+      {orders > 0 && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {t(
+            orders === 1 ? prescriptions.thisIDNumberCameUnder : prescriptions.thisIDNumberCameUnderAnother,
+            { count: orders },
+          )}{' '}
+          {names.length > 0 && t(ordersMessages.theOtherNameNames, { names: names.join(', ') })}
+        </Alert>
+      )}
+      {order.is_id_seen ? (
+        <Alert severity="success">{t(prescriptions.theIDWasSeen)}</Alert>
+      ) : (
+        <>
+          <Typography sx={{ mb: 2 }}>{t(prescriptions.theLawLetsOnlyThe)}</Typography>
+          {!order.is_completed && (
+            <Button variant="outlined" loading={confirm.isBusy} onClick={() => confirm.act({})}>
+              {t(ordersMessages.iHaveSeenTheID)}
+            </Button>
+          )}
+        </>
+      )}
+    </Panel>
+  )
+}
+
+/** What the pharmacy tells itself; the shopper never sees it. */
+function NotesCard({ order }: { order: SellerOrderDetails }) {
+  const [notes, setNotes] = useDraft(order.internal_notes)
+  const save = useOrderAction<{ notes: string }>(order, {
+    does: (provider, input) => provider.saveOrderNotes(order.id, input.notes),
+    said: orders.notesSaved,
+  })
+  const t = useWords()
+  const isChanged = notes !== order.internal_notes
+  return (
+    <Panel title={t(orders.internalNotes)}>
+      <TextField
+        multiline
+        minRows={2}
+        fullWidth
+        value={notes}
+        onChange={(event) => setNotes(event.target.value)}
+        helperText={t(orders.onlyThePharmacyAndAdmins)}
+        slotProps={{ htmlInput: { 'aria-label': t(orders.internalNotes), maxLength: 5000 } }}
+      />
+      {isChanged && (
+        <Button
+          variant="contained"
+          loading={save.isBusy}
+          onClick={() => save.act({ notes })}
+          sx={{ mt: 1.5 }}
+        >
+          {t(orders.saveTheNotes)}
+        </Button>
+      )}
+    </Panel>
+  )
+}
+
+const ACTORS: Record<string, Label> = {
+  guest: orders.theShopper,
+  customer: orders.theShopper,
+  seller: orders.thePharmacy,
+  admin: orders.anAdministrator,
+  system: orders.theSystem,
+}
+
+const actorName = (role: string, t: Words) => {
+  const name = ACTORS[role]
+  return name ? t(name) : role
+}
+
+/** What happened, newest first. */
+function Timeline({ order }: { order: SellerOrderDetails }) {
+  const t = useWords()
+  return (
+    <Panel title={t(orders.timeline)}>
+      <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 2 }}>
+        {order.timeline.toReversed().map((event, index) => (
+          <Box
+            component="li"
+            key={`${event.kind} ${event.created_at} ${index}`}
+            sx={{ borderLeft: 3, borderColor: index === 0 ? 'primary.main' : 'divider', pl: 1.75 }}
+          >
+            <Typography sx={{ fontWeight: 700 }}>{eventName(event.kind, order, t)}</Typography>
+            <Typography variant="body2" color="textSecondary">
+              {t(orders.momentByActor, {
+                moment: moment(event.created_at),
+                actor: actorName(event.actor_role, t),
+              })}
+            </Typography>
+            {event.kind === 'shipped' &&
+              shortOf(order).map(({ name, sent, wanted }, at) => (
+                <Typography key={at} variant="body2" sx={{ mt: 0.5 }}>
+                  {t(isPickUp(order) ? dispatch.nameSentOfWantedReady : dispatch.nameSentOfWantedSent, {
+                    name: unbroken(name),
+                    sent,
+                    wanted,
+                  })}
+                </Typography>
+              ))}
+            {event.remarks && <Typography sx={{ mt: 0.5 }}>{event.remarks}</Typography>}
+          </Box>
+        ))}
+      </Box>
+    </Panel>
   )
 }

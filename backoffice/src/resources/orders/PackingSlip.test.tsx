@@ -2,7 +2,7 @@ import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { anOrder } from '../../testing/orders'
-import { PackingSlip } from './PackingSlip'
+import { PackingSlip } from './PrintButton'
 
 const centavos = (text = '') => Math.round(Number(text.replace(/[^\d.]/g, '')) * 100)
 

@@ -1,13 +1,13 @@
-import { orders as ordersMessages, prescriptions, shared } from '@botika/common/messages/office'
+import { orders as ordersMessages, prescriptions, shared, orders } from '@botika/common/messages/office'
 import type { OrderItem, SellerOrderDetails } from '@botika/common/orders/schema'
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { useId, useState } from 'react'
 import { Panel } from '../../ui/Panel'
 import { PrivateFile } from './PrivateFile'
-import { RejectButton } from './RejectButton'
 import { useOrderAction } from './useOrderAction'
 import { useWords } from '../../lib/language/useWords'
 import { day, unbroken } from '../../ui/words'
+import { ReasonDialog } from '../../ui/ReasonDialog'
 
 /** Where the page scrolls to when a prescription is in the way. */
 export const PRESCRIPTION_ID = 'prescription'
@@ -139,4 +139,40 @@ function Verdict({ order }: { order: SellerOrderDetails }) {
 function medicineOf({ generic_name, product_name }: OrderItem): string {
   const isSaid = product_name.toLowerCase().includes(generic_name?.toLowerCase() ?? '')
   return isSaid || generic_name === null ? product_name : generic_name
+}
+
+/** Refuses the prescription with a reason; the shopper may send another. */
+function RejectButton({ order }: { order: SellerOrderDetails }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const t = useWords()
+  const close = () => setIsAsking(false)
+  const reject = useOrderAction<{ reason: string }>(order, {
+    does: (provider, input) =>
+      provider.judgePrescription(order.id, {
+        prescription_checked: false,
+        prescription_remarks: input.reason,
+      }),
+    said: shared.prescriptionRejected,
+    onDone: close,
+  })
+  return (
+    <>
+      <Button variant="outlined" color="error" onClick={() => setIsAsking(true)}>
+        {t(shared.reject)}
+      </Button>
+      <ReasonDialog
+        isOpen={isAsking}
+        title={t(prescriptions.rejectThePrescription)}
+        confirmLabel={t(shared.reject)}
+        label={t(shared.reason)}
+        help={t(orders.forExampleTheDateHas)}
+        maxLength={500}
+        isBusy={reject.isBusy}
+        onClose={close}
+        onConfirm={(reason) => reject.act({ reason })}
+      >
+        {t(prescriptions.theShopperReadsYourReason)}
+      </ReasonDialog>
+    </>
+  )
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { AdminContext, ListContextProvider, type ListControllerResult, testDataProvider } from 'react-admin'
 import { expect, it, vi } from 'vitest'
 import { lightTheme } from '../../ui/brand/theme'
-import { PrescriptionFilter } from './PrescriptionFilter'
+import { PrescriptionFilter } from './OrderList'
 
 function show(filterValues: object) {
   const setFilters = vi.fn<(filters: object) => void>()

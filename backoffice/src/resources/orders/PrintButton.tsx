@@ -1,11 +1,14 @@
-import { dispatch } from '@botika/common/messages/office'
+import { dispatch, shared } from '@botika/common/messages/office'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import PrintIcon from '@mui/icons-material/PrintOutlined'
-import { Button, Menu, MenuItem } from '@mui/material'
-import { useEffect, useState } from 'react'
-import { useWords } from '../../lib/language/useWords'
-import { PackingSlip } from './PackingSlip'
-import { ShippingLabel } from './ShippingLabel'
+import { Button, Menu, MenuItem, Box, GlobalStyles, Portal } from '@mui/material'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useWords, inEnglish } from '../../lib/language/useWords'
+import { toCentavos, toPesos } from '@botika/common/centavos'
+import { addressLine } from '@botika/common/address-line'
+import { moment, pesos, signed, unbroken } from '../../ui/words'
+import { totalLines } from './totals'
+import { isPickUp } from './steps'
 
 const SHEETS = {
   slip: { label: dispatch.packingSlip, Sheet: PackingSlip },
@@ -56,3 +59,158 @@ export function PrintButton({ order }: { order: SellerOrderDetails }) {
     </>
   )
 }
+
+const cell = { textAlign: 'left', padding: '6pt 4pt', borderBottom: '1px solid #999' } as const
+
+const amountCell = { ...cell, textAlign: 'right', whiteSpace: 'nowrap' } as const
+
+/** A line before promotions and discounts, in pesos: these lines add up to the subtotal below them. */
+const grossOf = (item: SellerOrderDetails['orderItems'][number]) =>
+  toPesos(toCentavos(item.selling_price) * (item.quantity_dispatched ?? item.quantity))
+
+// drawn, because not every printer's font has one
+const box = { display: 'inline-block', width: '11pt', height: '11pt', border: '1px solid #000' } as const
+
+const isPacked = (item: SellerOrderDetails['orderItems'][number]) => item.quantity_dispatched !== 0
+
+/** What the printer makes of the page: a slip to put into the parcel. */
+export function PackingSlip({ order }: { order: SellerOrderDetails }) {
+  const t = useWords()
+  return (
+    <PrintSheet size="A4" margin="14mm">
+      <Box sx={{ fontSize: '18pt', fontWeight: 800 }}>{order.pharmacy_name}</Box>
+      <Box sx={{ mb: '12pt' }}>
+        {order.pharmacy_address}
+        <br />
+        FDA licence: {order.pharmacy_license_number ?? 'not on file'}
+      </Box>
+      <Box sx={{ mb: '12pt' }}>
+        Packing slip for order <strong>{order.order_number}</strong>, placed {moment(order.created_at)}
+      </Box>
+      <Box sx={{ border: '2px solid #000', p: '10pt', mb: '14pt' }}>
+        <Box sx={{ fontSize: '14pt', fontWeight: 800 }}>
+          {order.receiver_first_name} {order.receiver_last_name}
+        </Box>
+        <Box>{order.receiver_number}</Box>
+        {order.delivery_option === 'door_to_door' && <Box>{addressLine(order)}</Box>}
+        <Box sx={{ fontWeight: 700 }}>
+          {order.delivery_option === 'pick_up' ? 'Pick up at the pharmacy' : 'Door to door'}
+          {order.courier_name ? ` · ${order.courier_name}` : ''}
+        </Box>
+      </Box>
+      <table style={{ width: '100%', borderCollapse: 'collapse' }}>
+        <thead>
+          <tr>
+            <th style={cell}>Packed</th>
+            <th style={{ ...cell, width: '100%' }}>Item</th>
+            <th style={cell}>Quantity</th>
+            <th style={{ ...cell, textAlign: 'right', whiteSpace: 'nowrap' }}>Price each</th>
+            <th style={{ ...cell, textAlign: 'right' }}>Amount</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.orderItems.filter(isPacked).map((item) => (
+            <tr key={item.id} style={{ breakInside: 'avoid' }}>
+              <td style={cell}>
+                <span style={box}>&nbsp;</span>
+              </td>
+              <td style={cell}>
+                <strong>{unbroken(item.generic_name ?? item.product_name)}</strong>
+                <br />
+                {item.generic_name ? unbroken(item.product_name) : item.brand}
+                {item.is_prescription && <strong> · Rx</strong>}
+              </td>
+              <td style={cell}>{item.quantity_dispatched ?? item.quantity}</td>
+              <td style={amountCell}>{pesos(item.selling_price)}</td>
+              <td style={amountCell}>{pesos(grossOf(item))}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          {totalLines(order).map(({ name, amount, isSum }, at) => (
+            <tr key={at} style={{ fontWeight: isSum ? 800 : 400 }}>
+              <td colSpan={4} style={{ textAlign: 'right', padding: '3pt 4pt' }}>
+                {inEnglish(name)}
+              </td>
+              <td style={{ textAlign: 'right', padding: '3pt 4pt', whiteSpace: 'nowrap' }}>
+                {signed(amount)}
+              </td>
+            </tr>
+          ))}
+        </tfoot>
+      </table>
+      <Box sx={{ mt: '14pt', fontWeight: 700 }}>
+        {order.is_paid ? t(shared.paid) : `To collect: ${pesos(order.total)}`}
+      </Box>
+    </PrintSheet>
+  )
+}
+
+/** For the outside of the parcel: who gets it, where, and what is to be collected. Nothing of what is inside. */
+function ShippingLabel({ order }: { order: SellerOrderDetails }) {
+  const t = useWords()
+  const isFetched = isPickUp(order)
+  return (
+    <PrintSheet size="100mm 150mm" margin="6mm">
+      <Box sx={{ border: '2px solid #000', p: '4mm', display: 'grid', gap: '4mm', breakInside: 'avoid' }}>
+        <Box sx={{ borderBottom: '1px solid #000', pb: '3mm', fontSize: '10pt' }}>
+          <Box>From</Box>
+          <Box sx={{ fontWeight: 700, fontSize: '12pt' }}>{order.pharmacy_name}</Box>
+        </Box>
+        <Box>
+          <Box sx={{ fontSize: '10pt' }}>{isFetched ? 'Picked up by' : t(shared.to)}</Box>
+          <Box sx={{ fontSize: '19pt', fontWeight: 800, lineHeight: 1.15 }}>
+            {order.receiver_first_name} {order.receiver_last_name}
+          </Box>
+          <Box sx={{ fontSize: '14pt', fontWeight: 700, my: '1.5mm' }}>{order.receiver_number}</Box>
+          {!isFetched && <Box sx={{ fontSize: '13pt' }}>{addressLine(order)}</Box>}
+        </Box>
+        <Box sx={{ borderTop: '1px solid #000', pt: '3mm' }}>
+          <Box sx={{ fontSize: '16pt', fontWeight: 800, letterSpacing: '0.02em', whiteSpace: 'nowrap' }}>
+            {order.order_number}
+          </Box>
+          <Box sx={{ fontSize: '14pt', fontWeight: 700 }}>
+            {order.is_paid ? 'Paid, collect nothing' : `Collect ${pesos(order.total)}`}
+          </Box>
+          {order.courier_name && <Box>Courier: {order.courier_name}</Box>}
+        </Box>
+      </Box>
+    </PrintSheet>
+  )
+}
+
+interface PrintSheetProps {
+  /** As CSS names paper: `A4`, `100mm 150mm`. */
+  size: string
+  margin: string
+  children: ReactNode
+}
+
+/** A sheet of paper: never on the screen, and alone on the printer. */
+const PrintSheet = ({ size, margin, children }: PrintSheetProps) => (
+  <>
+    <GlobalStyles
+      styles={{
+        '@page': { size, margin },
+        '@media print': { '#root': { display: 'none' }, body: { backgroundColor: '#fff !important' } },
+      }}
+    />
+    <Portal>
+      <Box
+        aria-hidden
+        sx={{
+          display: 'none',
+          '@media print': {
+            display: 'block',
+            color: '#000',
+            fontSize: '11pt',
+            lineHeight: 1.4,
+            colorScheme: 'light',
+          },
+        }}
+      >
+        {children}
+      </Box>
+    </Portal>
+  </>
+)

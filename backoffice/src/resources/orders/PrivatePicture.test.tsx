@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CoreAdminContext } from 'react-admin'
 import { expect, it } from 'vitest'
-import { PrivatePicture } from './PrivatePicture'
+import { PrivatePicture } from './PrivateFile'
 
 it('is read by keys alone: larger, smaller and turned, with all of it inside its stage', async () => {
   render(

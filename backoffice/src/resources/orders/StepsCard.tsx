@@ -1,17 +1,20 @@
-import { orders, prescriptions } from '@botika/common/messages/office'
+import { orders, prescriptions, shared, dispatch } from '@botika/common/messages/office'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
-import { isDone, nextAction, type SellerAction, STEPS } from '@botika/common/orders/steps'
+import { isDone, nextAction, type SellerAction, STEPS, cancelRefusalOf } from '@botika/common/orders/steps'
 import { Alert, Box, Button, Portal, Typography } from '@mui/material'
-import { useId, type ReactNode } from 'react'
+import { useId, type ReactNode, useState } from 'react'
 import { Panel } from '../../ui/Panel'
 import { useIsPhone } from '../../ui/useIsPhone'
-import { useWords } from '../../lib/language/useWords'
-import { CancelButton } from './CancelButton'
-import { ClearAwayButton } from './ClearAwayButton'
-import { StepBar } from './StepBar'
-import { StepButton } from './StepButton'
-import { stepRefusal } from './steps'
+import { useWords, type Words } from '../../lib/language/useWords'
+import { stepRefusal, stepsOf, stepWords } from './steps'
 import { PRESCRIPTION_ID } from './PrescriptionCard'
+import DoneIcon from '@mui/icons-material/Check'
+import { moment, pesos } from '../../ui/words'
+import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { ShipDialog } from './ShipDialog'
+import { useOrderAction } from './useOrderAction'
+import { ReasonDialog } from '../../ui/ReasonDialog'
+import { useCanAccess, useDelete, useNotify, useRedirect } from 'react-admin'
 
 /** The next step, always under the thumb: above the phone's bottom bar. */
 function ThumbBar({ children }: { children: ReactNode }) {
@@ -137,4 +140,269 @@ function Outcome({ order }: { order: SellerOrderDetails }) {
     )
   }
   return null
+}
+
+/** Keeps the words of neighbouring steps apart on a phone. */
+const GAP = '0.375rem'
+
+/** The order's way, step by step, with what is done and what comes next. */
+function StepBar({ order }: { order: SellerOrderDetails }) {
+  const t = useWords()
+  const next = order.is_cancelled ? null : nextAction(order)
+  const steps = stepsOf(order)
+  return (
+    <Box
+      component="ol"
+      sx={{ listStyle: 'none', p: 0, m: 0, display: 'flex', columnGap: GAP }}
+      aria-label={t(orders.stepsOfTheOrder)}
+    >
+      {steps.map(({ action, isDone, at }, index) => {
+        const isNext = action === next
+        const isNextDone = steps[index + 1]?.isDone
+        return (
+          <Box
+            component="li"
+            key={action}
+            aria-current={isNext ? 'step' : undefined}
+            sx={{
+              // as much room as its word needs
+              flex: { xs: '1 1 auto', sm: 1 },
+              position: 'relative',
+              display: 'grid',
+              justifyItems: 'center',
+              alignContent: 'start',
+              textAlign: 'center',
+              gap: 0.75,
+              '&::before, &::after': {
+                position: 'absolute',
+                top: 'calc(1rem - 1px)',
+                width: `calc(50% + ${GAP})`,
+                height: 3,
+              },
+              '&:not(:first-of-type)::before': { content: '""', left: `-${GAP}`, bgcolor: lineOf(isDone) },
+              '&:not(:last-of-type)::after': { content: '""', right: `-${GAP}`, bgcolor: lineOf(isNextDone) },
+            }}
+          >
+            <Box
+              sx={{
+                position: 'relative',
+                zIndex: 1,
+                display: 'grid',
+                placeItems: 'center',
+                width: '2rem',
+                height: '2rem',
+                borderRadius: '999px',
+                fontWeight: 800,
+                border: 2,
+                ...(isDone
+                  ? { bgcolor: 'primary.main', borderColor: 'primary.main', color: 'primary.contrastText' }
+                  : {
+                      bgcolor: 'background.paper',
+                      borderColor: isNext ? 'primary.main' : 'house.lineStrong',
+                      color: isNext ? 'primary.main' : 'text.secondary',
+                    }),
+              }}
+            >
+              {isDone ? <DoneIcon fontSize="small" aria-label={t(shared.done)} /> : index + 1}
+            </Box>
+            <Typography
+              // five of them side by side, on the narrowest phones too
+              sx={{
+                fontSize: { xs: 'clamp(0.625rem, 3.1vw, 0.75rem)', sm: 'min(0.875rem, max(14px, 1.6vw))' },
+                fontWeight: isNext ? 800 : 600,
+              }}
+            >
+              {t(stepWords(action, order).done)}
+            </Typography>
+            <Typography sx={{ fontSize: '0.75rem', color: 'text.secondary', px: 0.5 }}>
+              {isNext ? (
+                t(orders.next)
+              ) : (
+                <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+                  {at && moment(at)}
+                </Box>
+              )}
+            </Typography>
+          </Box>
+        )
+      })}
+    </Box>
+  )
+}
+
+const lineOf = (isDone: boolean | undefined) => (isDone ? 'primary.main' : 'house.lineStrong')
+
+interface StepButtonProps {
+  order: SellerOrderDetails
+  action: SellerAction
+  isMain?: boolean
+  /** The element that says why the step is closed, where one says it for several. */
+  toldBy?: string
+}
+
+/** One step of one order. Closed steps stay visible and say why. */
+function StepButton({ order, action, isMain = false, toldBy }: StepButtonProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  const ownId = useId()
+  const reasonId = toldBy ?? ownId
+  const t = useWords()
+  const { deed, said } = stepWords(action, order)
+  const step = useOrderAction(order, { does: (provider) => provider.advanceOrder(order.id, action), said })
+  const refusal = stepRefusal(order, action)
+  const question = QUESTIONS[action]?.(order, t)
+  const asksFirst = action === 'ship' || question !== undefined
+  const close = () => setIsAsking(false)
+
+  return (
+    <Box sx={{ width: isMain ? '100%' : 'auto' }}>
+      <Button
+        fullWidth={isMain}
+        size={isMain ? 'large' : 'medium'}
+        variant={isMain ? 'contained' : 'outlined'}
+        disabled={refusal !== null}
+        loading={step.isBusy}
+        aria-describedby={refusal ? reasonId : undefined}
+        onClick={() => (asksFirst ? setIsAsking(true) : step.act({}))}
+      >
+        {t(deed)}
+      </Button>
+      {refusal && !toldBy && (
+        <Typography
+          id={reasonId}
+          variant="body2"
+          color="textSecondary"
+          sx={{ mt: 0.5, textAlign: isMain ? 'center' : 'start' }}
+        >
+          {refusal}
+        </Typography>
+      )}
+      {action === 'confirm' && isMain && !refusal && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, textAlign: 'center' }}>
+          {t(orders.theShopperIsToldThis)}
+        </Typography>
+      )}
+      {action === 'ship' && isAsking && <ShipDialog order={order} onClose={close} />}
+      {question && (
+        <ConfirmDialog
+          // while it closes it must not turn into the question of the next step
+          key={action}
+          isOpen={isAsking}
+          title={t(deed)}
+          confirmLabel={t(deed)}
+          isBusy={step.isBusy}
+          onClose={close}
+          onConfirm={() => {
+            step.act({})
+            close()
+          }}
+        >
+          {question}
+        </ConfirmDialog>
+      )}
+    </Box>
+  )
+}
+
+/** Steps about money and endings ask first. */
+const QUESTIONS: Partial<Record<SellerAction, (order: SellerOrderDetails, t: Words) => string>> = {
+  pay: (order, t) =>
+    t(dispatch.didYouReceiveAmountFor, {
+      amount: pesos(order.total),
+      number: order.order_number,
+    }),
+  complete: (order, t) => t(orders.closeNumberNothingCanBe, { number: order.order_number }),
+}
+
+/** Cancels the order; the shopper reads the remarks, so there must be some. */
+function CancelButton({ order }: { order: SellerOrderDetails }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const reasonId = useId()
+  const t = useWords()
+  const close = () => setIsAsking(false)
+  const cancel = useOrderAction<{ remarks: string }>(order, {
+    does: (provider, input) => provider.cancelOrder(order.id, input.remarks),
+    said: shared.orderCancelled,
+    onDone: close,
+  })
+  const refusal = cancelRefusalOf(order, 'seller')
+
+  return (
+    <Box>
+      <Button
+        variant="outlined"
+        color="error"
+        disabled={refusal !== null}
+        aria-describedby={refusal ? reasonId : undefined}
+        onClick={() => setIsAsking(true)}
+      >
+        {t(orders.cancelTheOrder)}
+      </Button>
+      {refusal && (
+        <Typography id={reasonId} variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          {refusal}
+        </Typography>
+      )}
+      <ReasonDialog
+        isOpen={isAsking}
+        title={t(shared.cancelNumber, { number: order.order_number })}
+        confirmLabel={t(orders.cancelTheOrder)}
+        label={t(orders.remarksForTheShopper)}
+        help={t(orders.forExampleTheLastBox)}
+        maxLength={500}
+        isBusy={cancel.isBusy}
+        onClose={close}
+        onConfirm={(remarks) => cancel.act({ remarks })}
+      >
+        {t(orders.theItemsGoBackTo)}
+      </ReasonDialog>
+    </Box>
+  )
+}
+
+/** Takes a cancelled order out of the lists; the shopper's order keeps it. */
+function ClearAwayButton({ order }: { order: SellerOrderDetails }) {
+  const t = useWords()
+  const [isAsking, setIsAsking] = useState(false)
+  const { canAccess } = useCanAccess({ resource: 'orders', action: 'delete' })
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const [remove, { isPending }] = useDelete()
+  if (!canAccess || !order.is_cancelled) return null
+
+  function clear() {
+    void remove(
+      'orders',
+      { id: order.id, previousData: order },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          notify(t(orders.theOrderWasClearedAway), { type: 'success' })
+          redirect('list', 'orders')
+        },
+        onError: (problem) => {
+          setIsAsking(false)
+          notify((problem as Error).message, { type: 'error' })
+        },
+      },
+    )
+  }
+
+  return (
+    <>
+      <Button variant="outlined" color="error" onClick={() => setIsAsking(true)} sx={{ mt: 2 }}>
+        {t(orders.clearItAway)}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t(orders.clearNumberAway, { number: order.order_number })}
+        confirmLabel={t(orders.clearItAway)}
+        isDanger
+        isBusy={isPending}
+        onClose={() => setIsAsking(false)}
+        onConfirm={clear}
+      >
+        {t(dispatch.itLeavesTheseListsFor)}
+      </ConfirmDialog>
+    </>
+  )
 }

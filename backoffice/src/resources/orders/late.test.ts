@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hoursLate, lateWords } from './late'
+import { hoursLate, lateWords } from './OrderMarks'
 
 const created_at = '2024-01-05T00:00:00Z'
 const at = (hours: number) => Date.parse(created_at) + hours * 3_600_000

@@ -4,7 +4,7 @@ import { Alert, Box, Link } from '@mui/material'
 import { useBasename, useRecordContext } from 'react-admin'
 import { useWords } from '../../lib/language/useWords'
 import { day } from '../../ui/words'
-import { licenceState } from './licence'
+import { manilaDay } from '@botika/common/time'
 
 /** Says what keeps a pharmacy's offers out of the shop, or soon will, and what follows from it. */
 export const StandingNotice = () => (
@@ -77,4 +77,14 @@ function ContactLink() {
       {t(sellers.writeToUs)}
     </Link>
   )
+}
+
+const SOON_DAYS = 45
+const dayAfter = (now: number, days: number) => manilaDay(new Date(now + days * 86_400_000))
+
+/** Whether a licence has expired (its last day is over, by Manila's calendar, as the shop counts) or will within 45 days. */
+export function licenceState(expiresOn: string | null | undefined, now: number = Date.now()) {
+  if (!expiresOn) return null
+  if (expiresOn < dayAfter(now, 0)) return 'expired'
+  return expiresOn <= dayAfter(now, SOON_DAYS) ? 'soon' : null
 }

@@ -1,4 +1,4 @@
-import type { Message } from '@botika/common/messages/message'
+import type { Message, Label } from '@botika/common/messages/message'
 import { sellers, shared } from '@botika/common/messages/office'
 import { MAX_REASON_LENGTH, type Preregister } from '@botika/common/preregisters/endpoints'
 import { Box, Button, Typography } from '@mui/material'
@@ -10,9 +10,9 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { Section } from '../../collection/form/Section'
 import { useWords } from '../../lib/language/useWords'
 import { ReasonDialog } from '../../ui/ReasonDialog'
-import { ToneChip } from '../../ui/StatusChip'
-import { AccountNote, Invitation } from './Invitation'
-import { STATUSES } from './statuses'
+import { ToneChip, type Tone } from '../../ui/StatusChip'
+import { CALLS } from '../../provider/calls'
+import { useAction } from '../../ui/useAction'
 
 type Verdict = { status: 'approved' } | { status: 'rejected'; rejection_reason: string }
 
@@ -135,4 +135,46 @@ function PharmacyLink({ id, ref }: { id: number; ref: Ref<HTMLElement> }) {
       {t(sellers.openThePharmacy)}
     </Button>
   )
+}
+
+/** Whose the applicant's email address is already. */
+function AccountNote({ account }: Pick<Preregister, 'account'>) {
+  const t = useWords()
+  if (account === 'none') return null
+  return (
+    <Typography variant="body2">
+      {account === 'confirmed' ? t(sellers.anAccountHasThisEmail) : t(sellers.anAccountHasThisEmailAddress)}
+    </Typography>
+  )
+}
+
+/** Where the link stands that makes the applicant the seller, and another one. */
+function Invitation({ id, invitation }: Pick<Preregister, 'id' | 'invitation'>) {
+  const t = useWords()
+  const { act, isBusy } = useAction({
+    does: (provider) => provider.call(CALLS.sellerLinks.send, { params: { id }, body: {} }),
+    said: sellers.theLinkIsOnIts,
+  })
+  if (!invitation) return null
+  if (invitation === 'accepted')
+    return <Typography variant="body2">{t(sellers.theApplicantHasOpenedThe)}</Typography>
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <Typography variant="body2">
+        {invitation === 'sent' ? t(sellers.theApplicantHasALink) : t(sellers.noLinkThatWorksIs)}
+      </Typography>
+      <Button variant="outlined" loading={isBusy} onClick={() => act(undefined)}>
+        {t(sellers.sendAnotherLink)}
+      </Button>
+    </Box>
+  )
+}
+
+type Status = Preregister['status']
+
+/** Where an application stands, in words and with their colour. */
+export const STATUSES: { [Id in Status]: { id: Id; name: Label; tone: Tone } } = {
+  new: { id: 'new', name: shared.newIt, tone: 'warn' },
+  approved: { id: 'approved', name: sellers.approved, tone: 'good' },
+  rejected: { id: 'rejected', name: shared.rejected, tone: 'bad' },
 }

@@ -1,7 +1,6 @@
 import { fields } from '@botika/common/messages/office'
 import type { Spec } from '../../collection/spec'
-import { Decision } from './Decision'
-import { STATUSES } from './statuses'
+import { Decision, STATUSES } from './Decision'
 
 const statuses = Object.values(STATUSES)
 

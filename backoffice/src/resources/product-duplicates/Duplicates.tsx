@@ -1,8 +1,21 @@
 import { catalogue, shared } from '@botika/common/messages/office'
-import { Box, FormControlLabel, Skeleton, Switch, TablePagination, Typography } from '@mui/material'
+import {
+  Box,
+  FormControlLabel,
+  Skeleton,
+  Switch,
+  TablePagination,
+  Typography,
+  Button,
+  Card,
+  Link,
+  Radio,
+  RadioGroup,
+  Alert,
+} from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
-import { useCanAccess, useDataProvider } from 'react-admin'
+import { useDeferredValue, useState, useId } from 'react'
+import { useCanAccess, useDataProvider, useCreatePath } from 'react-admin'
 import { NotFound } from '../../ui/NotFound'
 import { CALLS } from '../../provider/calls'
 import type { BotikaDataProvider } from '../../provider/data-provider'
@@ -12,7 +25,14 @@ import { usePageWords } from '../../ui/Pages'
 import { PageTitle } from '../../ui/PageTitle'
 import { SearchField } from '../../ui/SearchField'
 import { useWords } from '../../lib/language/useWords'
-import { Group } from './Group'
+import type { Twin, TwinGroup, ProductMerge } from '@botika/common/moderation/endpoints'
+import { Link as RouterLink } from 'react-router-dom'
+import { Facts } from '../../ui/Facts'
+import { ProductPicture } from '../../ui/ProductPicture'
+import { ToneChip } from '../../ui/StatusChip'
+import { unbroken, pesos } from '../../ui/words'
+import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { useAction } from '../../ui/useAction'
 
 /** Products that look as if they were the same, to make one of them. */
 export function Duplicates() {
@@ -104,5 +124,206 @@ function Groups() {
         </>
       )}
     </>
+  )
+}
+
+/** Products that may be one: which of them stays is chosen here, then each other one is merged after a look. */
+function Group({ group }: { group: TwinGroup }) {
+  const t = useWords()
+  const { products } = group
+  const [keptId, setKeptId] = useState(products[0]?.id ?? 0)
+  const [merged, setMerged] = useState<Twin | null>(null)
+  const titleId = useId()
+  const kept = products.find(({ id }) => id === keptId) ?? products[0]
+  return (
+    <Card component="li" sx={{ p: { xs: 2, md: 2.5 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1 }}>
+        <Typography id={titleId} variant="h2" sx={{ flex: '1 1 220px', overflowWrap: 'anywhere' }}>
+          {unbroken(group.name)}
+        </Typography>
+        <ToneChip
+          tone={group.is_same_pack ? 'warn' : 'quiet'}
+          label={group.is_same_pack ? t(catalogue.samePack) : t(catalogue.packsDiffer)}
+        />
+      </Box>
+      <RadioGroup
+        aria-labelledby={titleId}
+        value={String(kept?.id ?? '')}
+        onChange={(_, id) => setKeptId(Number(id))}
+        sx={{ gap: 1 }}
+      >
+        {products.map((twin) => (
+          <Box key={twin.id} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            <FormControlLabel
+              value={String(twin.id)}
+              control={<Radio />}
+              label={<TwinFacts twin={twin} />}
+              sx={{ flex: '1 1 260px', mr: 0, alignItems: 'center', minWidth: 0 }}
+            />
+            <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', ml: 'auto' }}>
+              <SeeLink twin={twin} />
+              {twin.id === kept?.id ? (
+                <ToneChip tone="good" label={t(catalogue.stays)} />
+              ) : (
+                <Button
+                  variant="outlined"
+                  onClick={() => setMerged(twin)}
+                  aria-label={t(catalogue.mergeNameNumberIdInto, {
+                    name: twin.name,
+                    id: twin.id,
+                  })}
+                >
+                  {t(catalogue.merge)}
+                </Button>
+              )}
+            </Box>
+          </Box>
+        ))}
+      </RadioGroup>
+      {merged && kept && <MergeDialog from={merged} into={kept} onClose={() => setMerged(null)} />}
+    </Card>
+  )
+}
+
+function TwinFacts({ twin }: { twin: Twin }) {
+  const t = useWords()
+  return (
+    <Box component="span" sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
+      <ProductPicture image={twin.image} size={40} />
+      <Box component="span" sx={{ minWidth: 0 }}>
+        <Typography component="span" sx={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {unbroken(twin.name)}
+        </Typography>
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          <Facts>
+            {twin.brand}
+            {twin.strength}
+            {twin.dosage_form}
+            {twin.pack_size}
+            {twin.manufacturer}
+            {twin.registration_number && `Reg. ${twin.registration_number}`}
+            {t(shared.countOffers, { count: twin.offers_count })}
+          </Facts>
+        </Typography>
+      </Box>
+    </Box>
+  )
+}
+
+function SeeLink({ twin }: { twin: Twin }) {
+  const t = useWords()
+  const createPath = useCreatePath()
+  return (
+    <Link
+      component={RouterLink}
+      to={createPath({ resource: 'products', type: 'edit', id: twin.id })}
+      aria-label={t(shared.nameNumberId, { name: twin.name, id: String(twin.id) })}
+    >
+      #{twin.id}
+    </Link>
+  )
+}
+
+interface MergeDialogProps {
+  from: Twin
+  into: Twin
+  onClose: () => void
+}
+
+/** Tells what making one of two products changes, and does it when told to. */
+export function MergeDialog({ from, into, onClose }: MergeDialogProps) {
+  const t = useWords()
+  const provider = useDataProvider<BotikaDataProvider>()
+  const ask = (by: BotikaDataProvider, dryRun: boolean) =>
+    by.call(CALLS.moderation.merge, { params: { id: from.id }, body: { into_id: into.id, dry_run: dryRun } })
+  const { act, isBusy } = useAction({
+    does: (by) => ask(by, false),
+    said: (_, t) => t(catalogue.theyAreOneProductNow, { name: into.name }),
+    onDone: onClose,
+  })
+  const { data: told, error } = useQuery({
+    queryKey: ['product-merge', from.id, into.id],
+    queryFn: () => ask(provider, true),
+    // asked again after the deed it would speak of what is gone
+    enabled: !isBusy,
+    gcTime: 0,
+    retry: false,
+  })
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t(catalogue.makeOneProductOfThese)}
+      confirmLabel={t(catalogue.mergeProducts)}
+      isDanger
+      isBusy={isBusy}
+      isReady={Boolean(told)}
+      onClose={onClose}
+      onConfirm={() => told && act(undefined)}
+    >
+      {error ? (
+        <Alert severity="error">{error.message}</Alert>
+      ) : told ? (
+        <MergeTold told={told} />
+      ) : (
+        <Skeleton variant="rounded" height={160} aria-label={t(catalogue.lookingWhatThatChanges)} />
+      )}
+    </ConfirmDialog>
+  )
+}
+
+/** What a merge of two products will change, in sentences. */
+function MergeTold({ told }: { told: ProductMerge }) {
+  const t = useWords()
+  const moved = [
+    [told.offers_moved, shared.countOffers],
+    [told.cart_lines, catalogue.countLinesInCarts],
+    [told.recurring_lines, catalogue.countLinesOfRecurringOrders],
+    [told.bookmarks, catalogue.countBookmarks],
+    [told.ratings, catalogue.countRatings],
+    [told.order_lines, catalogue.countLinesOfPastOrders],
+  ] as const
+  const words = moved.filter(([count]) => count > 0).map(([count, named]) => t(named, { count }))
+  return (
+    <Box component="output" sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography>
+        <strong>
+          {t(catalogue.fromGoesIntoTo, {
+            from: `${unbroken(told.from.name)} (#${told.from.id})`,
+            to: `${unbroken(told.into.name)} (#${told.into.id})`,
+          })}
+        </strong>
+        . {t(shared.thisCannotBeTakenBack)}
+      </Typography>
+      {told.warnings.length > 0 && (
+        <Alert severity="warning">
+          {told.warnings.map((warning) => (
+            <div key={warning}>{warning}</div>
+          ))}
+        </Alert>
+      )}
+      <Typography>
+        {words.length > 0
+          ? t(catalogue.goesAlongThings, { things: words.join(', ') })
+          : t(catalogue.nothingPointsToItSo)}
+      </Typography>
+      {told.conflicts.length > 0 && (
+        <Box>
+          <Typography sx={{ fontWeight: 700 }}>{t(catalogue.pharmaciesThatOfferBoth)}</Typography>
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {told.conflicts.map((one) => (
+              <li key={one.pharmacy_name}>
+                {t(catalogue.pharmacyKeptWithKeptPiecesStays, {
+                  pharmacy: one.pharmacy_name,
+                  kept: pesos(one.kept_price),
+                  keptPieces: t(shared.countPieces, { count: one.kept_quantity }),
+                  dropped: pesos(one.dropped_price),
+                  droppedPieces: t(shared.countPieces, { count: one.dropped_quantity }),
+                })}
+              </li>
+            ))}
+          </Box>
+        </Box>
+      )}
+    </Box>
   )
 }

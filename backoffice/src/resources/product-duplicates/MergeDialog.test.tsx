@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { AdminContext, testDataProvider } from 'react-admin'
 import { expect, it, vi } from 'vitest'
 import { lightTheme } from '../../ui/brand/theme'
-import { MergeDialog } from './MergeDialog'
+import { MergeDialog } from './Duplicates'
 
 const twin = (id: number, name: string) => ({ id, name }) as Twin
 const [rinse, mint] = [twin(7, 'Oral rinse'), twin(9, 'Oral rinse, cool mint')]

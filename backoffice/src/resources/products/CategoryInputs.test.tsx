@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { AdminContext, Form, HttpError, testDataProvider } from 'react-admin'
 import { expect, it } from 'vitest'
 import { lightTheme } from '../../ui/brand/theme'
-import { CategoryInputs } from './CategoryInputs'
+import { CategoryInputs } from './ProductInputs'
 
 const MEDICINES = { id: 5, name: 'Medicines' }
 

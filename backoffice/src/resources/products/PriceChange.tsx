@@ -4,7 +4,7 @@ import { Box, InputAdornment, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { pesos, unbroken } from '../../ui/words'
 import { useWords } from '../../lib/language/useWords'
-import { changedPrice, hundredthsOf } from './percent'
+import { divideHalfUp, toCentavos, toPesos } from '@botika/common/centavos'
 
 interface PriceChangeProps {
   products: readonly ProductCard[]
@@ -67,3 +67,15 @@ export function PriceChange({ products, onChange }: PriceChangeProps) {
     </>
   )
 }
+
+/** What somebody typed as a change in percent, in hundredths of it (`-2.5` is -250), or null. */
+export function hundredthsOf(typed: string): number | null {
+  const plain = typed.trim().replace(/^\+/, '').replace('−', '-').replace(/%$/, '').trim()
+  if (!/^-?\d{1,3}(\.\d{1,2})?$/.test(plain)) return null
+  const hundredths = Math.round(Number(plain) * 100)
+  return hundredths > -10_000 && hundredths <= 50_000 && hundredths !== 0 ? hundredths : null
+}
+
+/** A price changed by so many hundredths of a percent, in whole centavos, never below one. */
+export const changedPrice = (pesos: number, hundredths: number): number =>
+  toPesos(Math.max(1, divideHalfUp(toCentavos(pesos) * (10_000 + hundredths), 10_000)))

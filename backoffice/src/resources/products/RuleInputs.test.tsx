@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { AdminContext, Form, RecordContextProvider, testDataProvider, TestMemoryRouter } from 'react-admin'
 import { expect, it } from 'vitest'
 import { lightTheme } from '../../ui/brand/theme'
-import { RuleInputs } from './RuleInputs'
+import { RuleInputs } from './ProductInputs'
 
 const RX = {
   id: 1,

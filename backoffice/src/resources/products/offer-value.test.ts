@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { offerValue } from './offer-value'
+import { offerValue } from './OfferInput'
 
 describe('what is typed as a price or stock', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changedPrice, hundredthsOf } from './percent'
+import { changedPrice, hundredthsOf } from './PriceChange'
 
 describe('a change in percent', () => {
   it.each([

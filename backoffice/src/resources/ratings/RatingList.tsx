@@ -1,7 +1,7 @@
 import { catalogue, shared } from '@botika/common/messages/office'
 import { useWords } from '../../lib/language/useWords'
 import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
-import { ListBase, useListContext } from 'react-admin'
+import { ListBase, useListContext, useCreatePath } from 'react-admin'
 import { ExportButton } from '../../collection/export/ExportButton'
 import { FilterPanel } from '../../ui/FilterPanel'
 import { ChoiceFilter } from '../../ui/filters'
@@ -13,16 +13,22 @@ import { PageTitle } from '../../ui/PageTitle'
 import { SearchBox } from '../../ui/SearchBox'
 import { StatusTabs } from '../../ui/StatusTabs'
 import { Toolbar } from '../../ui/Toolbar'
-import { RatingCards } from './RatingCards'
 import { STAYS } from '../../ui/stays'
 import type { ModeratedRating } from '@botika/common/rating-moderation/endpoints'
 import type { ExportColumn } from '../../collection/export/sheet'
+import { Alert, Box, Card, Rating, Typography, Button } from '@mui/material'
+import { RowLink } from '../../ui/RowLink'
+import { day, moment, unbroken } from '../../ui/words'
+import { useState } from 'react'
+import { CALLS } from '../../provider/calls'
+import { ReasonDialog } from '../../ui/ReasonDialog'
+import { useAction } from '../../ui/useAction'
 
 /** Ratings by whether shoppers see them. */
-export const RATING_TABS = { all: shared.all, shown: catalogue.shown, hidden: shared.hidden } as const
+const RATING_TABS = { all: shared.all, shown: catalogue.shown, hidden: shared.hidden } as const
 
 /** What belongs under each. */
-export const RATINGS_TOLD = {
+const RATINGS_TOLD = {
   shown: catalogue.ratingsThatShoppersCanRead,
   hidden: catalogue.ratingsThatAnAdministratorHid,
 } as const
@@ -82,4 +88,104 @@ function Tabs() {
   const { meta } = useListContext()
   const counts = (meta as { counts?: Record<keyof typeof RATING_TABS, number> } | undefined)?.counts
   return <StatusTabs label={t(catalogue.ratingsByStatus)} names={RATING_TABS} counts={counts} />
+}
+
+/** One card for each: stars, words, and the way to hide it. */
+function RatingCards() {
+  const t = useWords()
+  const { data = [] } = useListContext<ModeratedRating>()
+  const createPath = useCreatePath()
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1 }}>
+      {data.map((rating) => (
+        <Card component="li" key={rating.id} sx={{ p: { xs: 2, md: 2.5 }, display: 'grid', gap: 1 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+              <RowLink to={createPath({ resource: 'products', type: 'edit', id: rating.product_id })}>
+                {unbroken(rating.product_name)}
+              </RowLink>
+              <Typography variant="body2" color="textSecondary">
+                {rating.author} · {moment(rating.updated_at)}
+              </Typography>
+            </Box>
+            <Rating
+              value={rating.stars}
+              readOnly
+              size="small"
+              getLabelText={(stars) => t(catalogue.countStars, { count: stars })}
+            />
+            <HideButton rating={rating} />
+          </Box>
+          <Typography
+            color={rating.comment ? 'textPrimary' : 'textSecondary'}
+            sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '75ch' }}
+          >
+            {rating.comment || t(catalogue.noWords)}
+          </Typography>
+          {rating.hidden_at && (
+            <Alert severity="info">
+              {t(catalogue.hiddenDayWhy, {
+                day: day(rating.hidden_at),
+                why: rating.hidden_reason ?? '',
+              })}
+            </Alert>
+          )}
+        </Card>
+      ))}
+    </Box>
+  )
+}
+
+/** Hides a rating with a reason, or shows it again. The product's average follows. */
+function HideButton({ rating }: { rating: ModeratedRating }) {
+  const t = useWords()
+  const [isAsking, setIsAsking] = useState(false)
+  const close = () => setIsAsking(false)
+  const params = { id: rating.id }
+  const hide = useAction({
+    does: (provider, reason: string) => provider.call(CALLS.ratings.hide, { params, body: { reason } }),
+    said: catalogue.theRatingIsHidden,
+    onDone: close,
+  })
+  const show = useAction({
+    does: (provider) => provider.call(CALLS.ratings.show, { params, body: {} }),
+    said: catalogue.theRatingIsShownAgain,
+  })
+  const whose = { author: rating.author, product: rating.product_name }
+  if (rating.hidden_at) {
+    return (
+      <Button
+        variant="outlined"
+        loading={show.isBusy}
+        onClick={() => show.act(undefined)}
+        aria-label={t(catalogue.showAgainTheRatingBy, whose)}
+      >
+        {t(catalogue.showAgain)}
+      </Button>
+    )
+  }
+  return (
+    <>
+      <Button
+        color="error"
+        onClick={() => setIsAsking(true)}
+        aria-label={t(catalogue.hideTheRatingByAuthor, whose)}
+      >
+        {t(catalogue.hide)}
+      </Button>
+      <ReasonDialog
+        isOpen={isAsking}
+        title={t(catalogue.hideThisRating)}
+        confirmLabel={t(catalogue.hideRating)}
+        label={t(catalogue.reasonForTheLog)}
+        help={t(catalogue.forExampleNamesAnotherCustomer)}
+        maxLength={300}
+        isBusy={hide.isBusy}
+        onClose={close}
+        onConfirm={hide.act}
+      >
+        {t(catalogue.shoppersNoLongerSeeIt)}
+      </ReasonDialog>
+    </>
+  )
 }

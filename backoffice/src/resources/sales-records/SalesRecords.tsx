@@ -1,6 +1,20 @@
-import { shared, trade } from '@botika/common/messages/office'
+import { shared, trade, fields } from '@botika/common/messages/office'
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
-import { Box, Button, Skeleton, TablePagination, TextField, Typography } from '@mui/material'
+import {
+  Box,
+  Button,
+  Skeleton,
+  TablePagination,
+  TextField,
+  Typography,
+  Card,
+  Table,
+  TableBody,
+  TableCell,
+  TableFooter,
+  TableHead,
+  TableRow,
+} from '@mui/material'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useBasename, useCanAccess, useDataProvider, useNotify } from 'react-admin'
@@ -14,7 +28,11 @@ import { usePageWords } from '../../ui/Pages'
 import { PageTitle } from '../../ui/PageTitle'
 import { PharmacyChoice } from '../../ui/PharmacyChoice'
 import { useWords } from '../../lib/language/useWords'
-import { RecordBook } from './RecordBook'
+import { useIsPhone } from '../../ui/useIsPhone'
+import { day, pesos, unbroken } from '../../ui/words'
+import { Facts } from '../../ui/Facts'
+import type { Label } from '@botika/common/messages/message'
+import type { SalesRecord } from '@botika/common/sales-records/endpoints'
 
 /** The record book of senior citizens' and PWDs' discounts, a month at a time (RA 9994, RA 10754). */
 export function SalesRecords() {
@@ -111,3 +129,178 @@ function Book() {
     </>
   )
 }
+
+/** The book's lines as they are kept, with the month's sums below. */
+function RecordBook(props: RecordBookProps) {
+  return useIsPhone() ? <RecordCards {...props} /> : <RecordTable {...props} />
+}
+
+function RecordTable({ records, sums, isAdmin }: RecordBookProps) {
+  const t = useWords()
+  return (
+    <Card>
+      <Box role="region" aria-label={t(shared.salesRecordBook)} tabIndex={0} sx={{ overflowX: 'auto' }}>
+        <Table size="small" sx={{ '& .MuiTableCell-root': { px: 1 } }}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{t(trade.sold)}</TableCell>
+              <TableCell>{t(trade.holder)}</TableCell>
+              <TableCell>{t(shared.product)}</TableCell>
+              <TableCell align="right">{t(trade.units)}</TableCell>
+              {AMOUNTS.map(({ field, heading }) => (
+                <TableCell key={field} align="right" sx={{ whiteSpace: 'nowrap' }}>
+                  {t(heading)}
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {records.map((record) => (
+              <TableRow key={record.id}>
+                <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                  {day(record.sold_on)}
+                  <Typography variant="body2" color="textSecondary">
+                    {record.order_number}
+                  </Typography>
+                  {isAdmin && (
+                    <Typography
+                      variant="body2"
+                      color="textSecondary"
+                      className="row-bounded"
+                      sx={{ whiteSpace: 'normal' }}
+                    >
+                      {record.pharmacy_name}
+                    </Typography>
+                  )}
+                </TableCell>
+                <TableCell>
+                  <span className="row-bounded">{record.holder_name}</span>
+                  <Typography variant="body2" color="textSecondary">
+                    {t(ID_TYPES[record.id_type])}{' '}
+                    <span style={{ whiteSpace: 'nowrap' }}>{record.id_number}</span>
+                  </Typography>
+                </TableCell>
+                <TableCell sx={{ minWidth: 140 }}>
+                  <span className="row-bounded">{unbroken(record.generic_name ?? record.product_name)}</span>
+                  {record.generic_name && (
+                    <Typography variant="body2" color="textSecondary" className="row-bounded">
+                      {unbroken(record.product_name)}
+                    </Typography>
+                  )}
+                </TableCell>
+                <Amounts of={record} />
+              </TableRow>
+            ))}
+          </TableBody>
+          <TableFooter>
+            <TableRow sx={{ '& .MuiTableCell-root': { fontWeight: 800, color: 'text.primary' } }}>
+              <TableCell colSpan={3} component="th" scope="row">
+                {t(trade.theWholeMonth)}
+              </TableCell>
+              <Amounts of={sums} />
+            </TableRow>
+          </TableFooter>
+        </Table>
+      </Box>
+    </Card>
+  )
+}
+
+function Amounts({ of }: { of: Sums }) {
+  return (
+    <>
+      <TableCell align="right">{of.units.toLocaleString('en-PH')}</TableCell>
+      {AMOUNTS.map(({ field }) => (
+        <TableCell key={field} align="right" sx={{ whiteSpace: 'nowrap' }}>
+          {pesos(of[field])}
+        </TableCell>
+      ))}
+    </>
+  )
+}
+
+/** The book on a phone: one card a line, the month's sums last. */
+function RecordCards({ records, sums, isAdmin }: RecordBookProps) {
+  const t = useWords()
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}>
+      {records.map((record) => (
+        <Card component="li" key={record.id} sx={{ p: 2, display: 'grid', gap: 0.5 }}>
+          <Typography sx={{ fontWeight: 700 }}>
+            {unbroken(record.generic_name ?? record.product_name)}
+          </Typography>
+          {record.generic_name && (
+            <Typography variant="body2" color="textSecondary">
+              {unbroken(record.product_name)}
+            </Typography>
+          )}
+          <Typography variant="body2">
+            <Facts>
+              {record.holder_name}
+              {`${t(ID_TYPES[record.id_type])} ${record.id_number}`}
+            </Facts>
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            <Facts>
+              {day(record.sold_on)}
+              {record.order_number}
+              {isAdmin && record.pharmacy_name}
+            </Facts>
+          </Typography>
+          <AmountList of={record} />
+        </Card>
+      ))}
+      <Card component="li" sx={{ p: 2 }}>
+        <Typography sx={{ fontWeight: 800 }}>{t(trade.theWholeMonth)}</Typography>
+        <AmountList of={sums} />
+      </Card>
+    </Box>
+  )
+}
+
+function AmountList({ of }: { of: Sums }) {
+  const t = useWords()
+  const pairs = [
+    [t(trade.units), of.units.toLocaleString('en-PH')],
+    ...AMOUNTS.map(({ field, heading }) => [t(heading), pesos(of[field])] as const),
+  ] as const
+  return (
+    <Box
+      component="dl"
+      sx={{ m: 0, mt: 0.5, display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 0.25 }}
+    >
+      {pairs.map(([name, value]) => (
+        <Box key={name} sx={{ display: 'contents' }}>
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {name}
+          </Typography>
+          <Typography component="dd" variant="body2" sx={{ m: 0, textAlign: 'right', fontWeight: 600 }}>
+            {value}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+type Sums = Pick<SalesRecord, 'units' | 'gross' | 'net' | 'vat_removed' | 'discount' | 'paid'>
+
+interface RecordBookProps {
+  records: readonly SalesRecord[]
+  /** Of the whole month, not of this page. */
+  sums: Sums
+  isAdmin: boolean
+}
+
+const ID_TYPES: Record<SalesRecord['id_type'], Label> = {
+  senior_citizen: shared.seniorCitizen,
+  pwd: shared.pwd,
+}
+
+/** The amounts of money of a line, in the order of the book. */
+const AMOUNTS = [
+  { field: 'gross', heading: trade.gross },
+  { field: 'vat_removed', heading: shared.vatRemoved },
+  { field: 'discount', heading: fields.discount },
+  { field: 'paid', heading: shared.paid },
+] as const

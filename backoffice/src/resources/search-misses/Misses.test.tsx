@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { AdminContext, ListContextProvider, testDataProvider, useList } from 'react-admin'
 import { expect, it, vi } from 'vitest'
 import { lightTheme } from '../../ui/brand/theme'
-import { Misses } from './Misses'
+import { Misses } from './MissList'
 
 const MISS: SearchMiss = {
   id: 4,

@@ -1,13 +1,16 @@
 import { sellers, shared } from '@botika/common/messages/office'
 import SignOutIcon from '@mui/icons-material/LogoutOutlined'
-import { Button } from '@mui/material'
+import { Button, Alert } from '@mui/material'
 import { useState } from 'react'
-import { useGetIdentity, useRecordContext } from 'react-admin'
+import { useGetIdentity, useRecordContext, required } from 'react-admin'
 import { CALLS } from '../../provider/calls'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { useAction } from '../../ui/useAction'
 import { useWords } from '../../lib/language/useWords'
-import { SendLink } from './SendLink'
+import KeyIcon from '@mui/icons-material/KeyOutlined'
+import type { User } from '@botika/common/session/endpoints'
+import { useWatch } from 'react-hook-form'
+import { PasswordInput } from '../../collection/form/PasswordInput'
 
 /** Helps somebody to a password, or ends their sessions on all their devices, for example when a phone was lost. */
 export function UserActions() {
@@ -46,4 +49,81 @@ export function UserActions() {
       </ConfirmDialog>
     </>
   )
+}
+
+/** Writes somebody a link with which they set a password of their own, so that no admin needs to know one. */
+function SendLink() {
+  const t = useWords()
+  const user = useRecordContext()
+  const [isAsking, setIsAsking] = useState(false)
+  const close = () => setIsAsking(false)
+  const { act, isBusy } = useAction({
+    does: (provider) =>
+      provider.call(CALLS.passwordLinks.send, { params: { id: Number(user?.id) }, body: {} }),
+    said: sellers.anEmailWithTheLink,
+    onDone: close,
+  })
+  // the server refuses it
+  if (!user?.['is_active']) return null
+  return (
+    <>
+      <Button startIcon={<KeyIcon />} onClick={() => setIsAsking(true)}>
+        {t(sellers.sendAPasswordLink)}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t(sellers.sendNameALinkTo, { name: String(user['first_name']) })}
+        confirmLabel={t(sellers.sendTheLink)}
+        isBusy={isBusy}
+        onClose={close}
+        onConfirm={() => act(undefined)}
+      >
+        {t(sellers.itGoesToEmailAnd, {
+          email: String(user['email']),
+        })}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** What there is to say of an account's email address; one's own changes by one's password. */
+export const AddressNotice = () => (
+  <>
+    <Standing />
+    <OwnPassword />
+  </>
+)
+
+/** Asks for the password where somebody changes their own address. */
+function OwnPassword() {
+  const t = useWords()
+  const user = useRecordContext<User>()
+  const { identity } = useGetIdentity()
+  const email: unknown = useWatch({ name: 'email' })
+  if (!user || identity?.id !== user.id || typeof email !== 'string') return null
+  if (email.toLowerCase() === user.email.toLowerCase()) return null
+  return (
+    <PasswordInput
+      source="current_password"
+      label={t(sellers.yourCurrentPassword)}
+      validate={required()}
+      helperText={t(sellers.yourAddressChangesWhenYou)}
+    />
+  )
+}
+
+/** Says that nobody has proved yet that an account's email address is theirs, and what waits for it. */
+function Standing() {
+  const t = useWords()
+  const user = useRecordContext<User>()
+  if (user?.pending_email)
+    return (
+      <Alert severity="info">
+        {t(sellers.theAddressChangesToEmail, {
+          email: user.pending_email,
+        })}
+      </Alert>
+    )
+  if (!user || user.email_confirmed_at) return null
+  return <Alert severity="info">{t(sellers.theEmailAddressIsNot)}</Alert>
 }

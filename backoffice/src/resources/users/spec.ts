@@ -2,8 +2,7 @@ import { fields } from '@botika/common/messages/office'
 import type { RoleName } from '@botika/common/roles/roles'
 import type { User } from '@botika/common/session/endpoints'
 import type { Choice, Spec } from '../../collection/spec'
-import { AddressNotice } from './AddressNotice'
-import { UserActions } from './UserActions'
+import { AddressNotice, UserActions } from './UserActions'
 
 const ROLES: Record<RoleName, Choice> = {
   customer: { id: 'customer', name: fields.customer, tone: 'quiet', disabled: true },

@@ -1,14 +1,24 @@
-import { bulk as bulkMessages } from '@botika/common/messages/office'
+import { bulk as bulkMessages, bulk, fields, shared } from '@botika/common/messages/office'
 import type { BulkReport } from '@botika/common/bulk/schema'
-import { Alert, Box, Button } from '@mui/material'
+import {
+  Alert,
+  Box,
+  Button,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+  TextField,
+} from '@mui/material'
 import { useState } from 'react'
 import { Panel } from '../../../ui/Panel'
 import { useIsPhone } from '../../../ui/useIsPhone'
 import { useWords } from '../../../lib/language/useWords'
-import { changedRows, type Mend, readyRows } from './mend'
-import { MendCards } from './MendCards'
-import { MendTable } from './MendTable'
+import { changedRows, type Mend, readyRows, type MendRow, subjectOf } from './mend'
 import type { Bulk } from './useBulk'
+import { ToneChip } from '../../../ui/StatusChip'
 
 interface MendPanelProps {
   mend: Mend
@@ -49,5 +59,184 @@ export function MendPanel({ mend, problemsCount, columns, bulk }: MendPanelProps
         )}
       </Box>
     </Panel>
+  )
+}
+
+interface MendTableProps {
+  mend: Mend
+  /** What the file's columns mean. */
+  columns: BulkReport['columns']
+  onEdit: (row: number, at: number, text: string) => void
+}
+
+const MEND_STATES = {
+  refused: { tone: 'warn', label: bulk.needsFixing },
+  edited: { tone: 'info', label: fields.changed },
+  ready: { tone: 'good', label: shared.ready },
+} as const
+
+/** The file's own cells, each one a field; what is wrong stands below it. */
+function MendTable({ mend, columns, onEdit }: MendTableProps) {
+  const { headings, rows } = mend
+  const t = useWords()
+  const [order] = useState(() => faultyFirst(headings, rows))
+  return (
+    <Box
+      role="region"
+      aria-label={t(bulk.rowsWithErrors)}
+      tabIndex={0}
+      sx={{ overflow: 'auto', maxHeight: 560, border: 1, borderColor: 'divider', borderRadius: '12px' }}
+    >
+      <Table size="small" stickyHeader sx={{ '& .MuiTableCell-root': { verticalAlign: 'top' } }}>
+        <TableHead>
+          <TableRow sx={{ '& .MuiTableCell-head': { bgcolor: 'background.paper' } }}>
+            <TableCell>{t(bulk.row)}</TableCell>
+            {order.map((at) => (
+              <TableCell key={at}>{headings[at]}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <Row
+              key={row.row}
+              row={row}
+              subject={subjectOf(mend, row, columns)}
+              headings={headings}
+              order={order}
+              onEdit={onEdit}
+            />
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  )
+}
+
+/** The columns that have something to mend stand in front, and stay there. */
+function faultyFirst(headings: readonly string[], rows: readonly MendRow[]): number[] {
+  const places = headings.map((_, at) => at)
+  const isFaulty = (at: number) => rows.some(({ faults }) => faults[at] !== undefined)
+  return [...places.filter(isFaulty), ...places.filter((at) => !isFaulty(at))]
+}
+
+interface RowProps extends Pick<MendTableProps, 'onEdit'> {
+  row: MendRow
+  subject: string
+  headings: readonly string[]
+  order: readonly number[]
+}
+
+function Row({ row, subject, headings, order, onEdit }: RowProps) {
+  const t = useWords()
+  // what concerns the whole row stands beside its number
+  const isAboutRow = row.state === 'refused' && row.about.length > 0
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row" sx={{ minWidth: 120 }}>
+        <Typography sx={{ fontWeight: 700 }}>{row.row}</Typography>
+        <ToneChip tone={MEND_STATES[row.state].tone} label={t(MEND_STATES[row.state].label)} />
+        {subject && (
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, maxWidth: 180 }}>
+            {subject}
+          </Typography>
+        )}
+        {isAboutRow && (
+          <Typography variant="body2" color="error" sx={{ mt: 0.5, minWidth: 180 }}>
+            {row.about.map((reason) => reason).join(' ')}
+          </Typography>
+        )}
+      </TableCell>
+      {order.map((at) => (
+        <TableCell key={at} sx={{ minWidth: 150, px: 0.5 }}>
+          <MendCell row={row} at={at} heading={headings[at]} onEdit={onEdit} />
+        </TableCell>
+      ))}
+    </TableRow>
+  )
+}
+
+/** The phone's view: what is wrong stands open, the rest of the row behind a line. */
+function MendCards({ mend, columns, onEdit }: MendTableProps) {
+  const { headings, rows } = mend
+  const t = useWords()
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 2 }}>
+      {rows.map((row) => (
+        <Box
+          component="li"
+          key={row.row}
+          sx={{ border: 1, borderColor: 'divider', borderRadius: '12px', p: 1.5, display: 'grid', gap: 1.5 }}
+        >
+          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+            <Typography sx={{ fontWeight: 700, flex: 1 }}>
+              {t(bulk.rowNumber, { number: row.row })}
+            </Typography>
+            <ToneChip tone={MEND_STATES[row.state].tone} label={t(MEND_STATES[row.state].label)} />
+          </Box>
+          <Typography variant="body2" color="textSecondary">
+            {subjectOf(mend, row, columns)}
+          </Typography>
+          {row.state === 'refused' && row.about.length > 0 && (
+            <Typography variant="body2" color="error">
+              {row.about.map((reason) => reason).join(' ')}
+            </Typography>
+          )}
+          <Cells row={row} headings={headings} onEdit={onEdit} isFaulty />
+          <Box component="details">
+            <Typography component="summary" variant="body2" sx={{ cursor: 'pointer', minHeight: 32 }}>
+              {t(bulk.theOtherColumns)}
+            </Typography>
+            <Box sx={{ display: 'grid', gap: 1.5, pt: 1 }}>
+              <Cells row={row} headings={headings} onEdit={onEdit} isFaulty={false} />
+            </Box>
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+interface CellsProps extends Pick<MendTableProps, 'onEdit'> {
+  row: MendRow
+  headings: readonly string[]
+  isFaulty: boolean
+}
+
+function Cells({ row, headings, onEdit, isFaulty }: CellsProps) {
+  return headings.map(
+    (heading, at) =>
+      (row.faults[at] !== undefined) === isFaulty && (
+        <MendCell key={at} row={row} at={at} heading={heading} onEdit={onEdit} isLabelled />
+      ),
+  )
+}
+
+interface MendCellProps {
+  row: MendRow
+  at: number
+  heading: string | undefined
+  onEdit: (row: number, at: number, text: string) => void
+  /** Shows its heading; in a table that stands above. */
+  isLabelled?: boolean
+}
+
+/** One cell of the file, and what is wrong with it. */
+function MendCell({ row, at, heading, onEdit, isLabelled = false }: MendCellProps) {
+  const t = useWords()
+  return (
+    <TextField
+      value={row.cells[at] ?? ''}
+      fullWidth
+      onChange={(event) => onEdit(row.row, at, event.target.value)}
+      error={row.faults[at] !== undefined}
+      helperText={row.faults[at] && row.faults[at]}
+      {...(isLabelled ? { label: heading } : {})}
+      slotProps={{
+        htmlInput: {
+          'aria-label': t(bulk.headingRowNumber, { heading: heading ?? '', number: row.row }),
+        },
+      }}
+    />
   )
 }

@@ -6,10 +6,11 @@ import { DataTable, useBasename, useCreatePath, useListContext, useRecordContext
 import { useColumns } from '../../collection/columns/useColumns'
 import { RowLink } from '../../ui/RowLink'
 import { AllCheckbox, RowCheckbox } from '../../ui/selection'
-import { day, pesos } from '../../ui/words'
+import { day, pesos, since } from '../../ui/words'
 import { useWords } from '../../lib/language/useWords'
-import { LateMark, OrderMarks } from './OrderMarks'
-import { OrderStatus } from './OrderStatus'
+import { LateMark, OrderMarks, OrderStatus } from './OrderMarks'
+import { Link } from 'react-router-dom'
+import { Facts } from '../../ui/Facts'
 import './rows.css'
 
 const Column = DataTable.Col<SellerOrder>
@@ -115,3 +116,45 @@ const Receiver = ({ receiver_first_name, receiver_last_name, city }: SellerOrder
     <div className="row-more row-bounded">{city}</div>
   </>
 )
+
+/** The phone's view: one card for each order, all of it a link. */
+export function OrderCards() {
+  const { data = [] } = useListContext<SellerOrder>()
+  const createPath = useCreatePath()
+  const t = useWords()
+  return (
+    <ul className="row-cards">
+      {data.map((order) => (
+        <li key={order.id} className="row-card order-card">
+          <div className="order-card-choice">
+            <RowCheckbox id={order.id} name={order.order_number} />
+          </div>
+          <Link
+            data-row-link
+            className="order-card-link"
+            to={createPath({ resource: 'orders', type: 'show', id: order.id })}
+          >
+            <div className="order-card-head">
+              <div className="order-card-name row-main">
+                {order.receiver_first_name} {order.receiver_last_name}
+              </div>
+              <OrderStatus order={order} />
+            </div>
+            <div className="row-more">
+              <Facts>
+                {order.order_number}
+                {order.city}
+                {t(orders.sinceAgo, { since: since(order.created_at, t) })}
+              </Facts>
+            </div>
+            <OrderMarks order={order} />
+            <div className="order-card-foot">
+              <div className="order-card-total">{pesos(order.total)}</div>
+              <div className="row-more">{t(orders.countItems, { count: order.items_count })}</div>
+            </div>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,9 +1,15 @@
 import type { Label } from '@botika/common/messages/message'
 import { fields, mails, shared } from '@botika/common/messages/office'
-import { inEnglish, type Words } from '../../lib/language/useWords'
+import { inEnglish, type Words, useWords } from '../../lib/language/useWords'
 import type { Mail } from '@botika/common/mails/endpoints'
 import type { Tone } from '../../ui/StatusChip'
 import { moment } from '../../ui/words'
+import SendIcon from '@mui/icons-material/SendOutlined'
+import { Button } from '@mui/material'
+import { useState } from 'react'
+import { CALLS } from '../../provider/calls'
+import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { useAction } from '../../ui/useAction'
 
 export const STATUS_NAMES = {
   all: shared.all,
@@ -19,7 +25,7 @@ export const MAILS_TOLD = {
   failed: mails.emailsThatCouldNotBe,
 } as const
 
-export const KIND_NAMES: Readonly<Record<string, Label>> = {
+const KIND_NAMES: Readonly<Record<string, Label>> = {
   order_placed: mails.orderPlaced,
   order_part_added: mails.itemsAddedToAnOrder,
   order_confirm: shared.orderConfirmed,
@@ -70,4 +76,44 @@ export function course({ sent_at: sentAt, attempts, next_try_at: nextTry }: Mail
       ? t(mails.notTriedYet)
       : t(mails.triedTimes, { times: t(shared.countTimes, { count: attempts }) })
   return nextTry ? t(mails.triedNextMoment, { tried, moment: moment(nextTry) }) : tried
+}
+
+/** Sends a letter again; asks first when its recipient has it already. */
+export function ResendButton({ mail }: { mail: Mail }) {
+  const t = useWords()
+  const [isAsking, setIsAsking] = useState(false)
+  const close = () => setIsAsking(false)
+  const { act, isBusy } = useAction({
+    does: (provider) => provider.call(CALLS.mails.resend, { params: { id: mail.id }, body: {} }),
+    said: mails.theEmailIsOnIts,
+    onDone: close,
+  })
+  const isSent = mail.status === 'sent'
+  const deed = t(isSent ? mails.sendAgain : mails.sendNow)
+  return (
+    <>
+      <Button
+        variant={isSent ? 'text' : 'outlined'}
+        startIcon={<SendIcon />}
+        loading={isBusy}
+        loadingPosition="start"
+        onClick={() => (isSent ? setIsAsking(true) : act(undefined))}
+        aria-label={`${deed}: ${mail.subject}, ${mail.recipient}`}
+      >
+        {deed}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t(mails.sendThisEmailAgain)}
+        confirmLabel={t(mails.sendAgain)}
+        isBusy={isBusy}
+        onClose={close}
+        onConfirm={() => act(undefined)}
+      >
+        {t(mails.recipientHasItAlreadyLinks, {
+          recipient: mail.recipient,
+        })}
+      </ConfirmDialog>
+    </>
+  )
 }
