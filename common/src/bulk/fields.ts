@@ -1,48 +1,79 @@
+import { byName } from '../pick'
+import { FACTS, READ_FACTS, type ReadFact } from '../products/facts'
+
 /** Rows that one upload may have, its heading not counted. */
 export const MAX_BULK_ROWS = 50_000
 export const MAX_BULK_BYTES = 24 * 1024 * 1024
 /** Problems that a report lists; the error sheet has all of them. */
 export const MAX_BULK_PROBLEMS = 1_000
 
+const OFFER_HEADINGS = {
+  sku: [
+    'SKU',
+    'item code',
+    'product code',
+    'stock code',
+    'item no',
+    'item number',
+    'code',
+    'barcode',
+    'upc',
+    'ean',
+  ],
+  selling_price: [
+    'Selling price',
+    'srp',
+    'retail price',
+    'unit price',
+    'sell price',
+    'price per unit',
+    'price',
+    'presyo',
+    'amount',
+  ],
+  quantity: [
+    'Quantity',
+    'qty',
+    'stock on hand',
+    'stocks on hand',
+    'on hand',
+    'soh',
+    'stock',
+    'stocks',
+    'quantity available',
+    'available',
+    'balance',
+    'dami',
+    'bilang',
+  ],
+  category: ['Category', 'department', 'kategorya'],
+  subcategory: ['Subcategory', 'sub category'],
+} as const
+
 /** What a column of the file can mean. */
-export const BULK_FIELDS = [
+export type BulkField = ReadFact | keyof typeof OFFER_HEADINGS
+
+/** The headings of each column that a file may have, first as a template names it. */
+export const BULK_HEADINGS: Readonly<Record<BulkField, readonly string[]>> = {
+  ...OFFER_HEADINGS,
+  ...byName(READ_FACTS, (name) => FACTS[name].headings),
+}
+
+const flags = READ_FACTS.filter((name) => FACTS[name].kind === 'flag')
+const prose = READ_FACTS.filter((name) => FACTS[name].kind === 'long')
+const naming = READ_FACTS.filter((name) => !flags.includes(name) && !prose.includes(name))
+
+/** In the order in which a template has its columns. */
+export const BULK_FIELDS: readonly [BulkField, ...BulkField[]] = [
   'sku',
-  'name',
-  'generic_name',
-  'brand',
-  'manufacturer',
-  'strength',
-  'dosage_form',
-  'pack_size',
-  'unit_count',
-  'registration_number',
+  ...naming,
   'selling_price',
   'quantity',
-  'is_prescription',
-  'is_sc_discountable',
+  ...flags,
   'category',
   'subcategory',
-  'description',
-] as const
-export type BulkField = (typeof BULK_FIELDS)[number]
+  ...prose,
+]
 
-/** Names for people, in the order in which a template has its columns. */
-export const BULK_FIELD_NAMES: Record<BulkField, string> = {
-  sku: 'SKU',
-  name: 'Product name',
-  generic_name: 'Generic name',
-  brand: 'Brand',
-  manufacturer: 'Manufacturer',
-  strength: 'Strength',
-  dosage_form: 'Dosage form',
-  pack_size: 'Pack size',
-  unit_count: 'Units in a pack',
-  registration_number: 'FDA registration number',
-  selling_price: 'Selling price',
-  quantity: 'Quantity',
-  is_prescription: 'Prescription',
-  is_sc_discountable: 'Senior and PWD discount',
-  category: 'Category',
-  subcategory: 'Subcategory',
-  description: 'Description',
-}
+/** Names for people. */
+export const BULK_FIELD_NAMES = byName(BULK_FIELDS, (field) => BULK_HEADINGS[field][0] ?? field)

@@ -32,8 +32,8 @@ export const entity = <F extends Fields>(declared: Omit<Entity<F>, 'one' | 'many
   many: COLLECTIONS[declared.name].many,
 })
 
-type ReplyOf<F> = F extends { types?: { reply: infer R } } ? R : never
-type GivenOf<F> = F extends { types?: { given: infer G } } ? G : never
+export type ReplyOf<F> = F extends { types?: { reply: infer R } } ? R : never
+export type GivenOf<F> = F extends { types?: { given: infer G } } ? G : never
 export type RepliedName<F> = {
   [K in keyof F]: [ReplyOf<F[K]>] extends [never] ? never : K
 }[keyof F]

@@ -66,8 +66,14 @@ interface Attributes {
   when?: { field: string; is: string }
   /** Characters of a text, or of each line. */
   max?: number
-  /** How many lines or references there may be. */
+  /** How many lines or references there may be; of a number the largest. */
   most?: number
+  /** Of a number the smallest. */
+  least?: number
+  /** A number or code by which people look something up: a spreadsheet must not have made a date or an amount of it. */
+  isCode?: boolean
+  /** What files call its column, first as a template names it. */
+  headings?: readonly string[]
   /** The column, where it is not called like the field. */
   column?: string
   /** At least one centavo. */

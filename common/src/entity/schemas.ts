@@ -5,7 +5,7 @@ import { Pesos, PesosField, Price } from '../money'
 import { PlaceFields } from '../place'
 import { PUBLICATION_STANDINGS } from '../publication'
 import { PositionQuery, RecordFields, VersionField } from '../record'
-import type { Entity, Gifts, Loose, RecordOf } from './entity'
+import type { Entity, Gifts, GivenName, GivenOf, Loose, RecordOf, RepliedName, ReplyOf } from './entity'
 import type { Field, Fields } from './fields'
 
 /** How the directories (pharmacies, doctors, facilities) are sorted. */
@@ -26,7 +26,7 @@ function givenOf(name: string, field: Field): z.ZodType {
     case 'money':
       return field.isPrice ? Price : PesosField
     case 'number':
-      return field.isPrice ? Price : codecs.int()
+      return field.isPrice ? Price : numberOf(field)
     case 'day':
       return codecs.day()
     case 'moment':
@@ -82,6 +82,8 @@ function replyOf(name: string, { kind, isNeverNull, isRequired, ...field }: Fiel
   }
 }
 
+const numberOf = ({ least = -2_147_483_648, most = 2_147_483_647 }: Pick<Field, 'least' | 'most'>) =>
+  codecs.int().min(least).max(most)
 const enumOf = ({ choices = [] }: Pick<Field, 'choices'>) => z.enum(choices.map(({ id }) => id))
 const placePart = (name: string) => PlaceFields.shape[name as keyof typeof PlaceFields.shape]
 
@@ -103,6 +105,24 @@ const shapeOf = (
       .filter(([, field]) => is(field))
       .map(([name, field]) => [name, schema(name, field)]),
   )
+
+type GivenShape<F> = {
+  [K in GivenName<F>]: undefined extends GivenOf<F[K]>
+    ? z.ZodOptional<z.ZodType<Exclude<GivenOf<F[K]>, undefined>, Exclude<GivenOf<F[K]>, undefined>>>
+    : z.ZodType<GivenOf<F[K]>, GivenOf<F[K]>>
+}
+
+/** The schemas of what a record answers, field by field. */
+export const replyShape = <F extends Fields>(fields: F) =>
+  shapeOf(fields, () => true, replyOf) as { [K in RepliedName<F>]: z.ZodType<ReplyOf<F[K]>> }
+
+/** The schemas of what a new record may be given, field by field. */
+export const givenShape = <F extends Fields>(fields: F) =>
+  shapeOf(
+    fields,
+    ({ isReadOnly }) => !isReadOnly,
+    (name, field) => optional(name, field, false),
+  ) as GivenShape<F>
 
 /** What lists of it understand beside every list's own. */
 function queryOf(fields: Fields): z.ZodRawShape {

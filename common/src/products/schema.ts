@@ -1,8 +1,11 @@
 import * as z from 'zod'
-import { flag, Id, imageName, int, many, requiredText, text } from '../http/codecs'
+import { givenShape, replyShape } from '../entity/schemas'
+import { flag, Id, imageName, int, many, text } from '../http/codecs'
 import { ListQuery } from '../http/collection'
 import { pageOf } from '../http/paging'
 import { Pesos, PesosField, Price } from '../money'
+import { pick } from '../pick'
+import { FACTS, LISTED_FACTS } from './facts'
 import { DISCOUNT_BASES, PRESCRIPTION_BASES } from './prescription'
 import { PositionQuery, RecordFields, VersionField } from '../record'
 
@@ -14,23 +17,12 @@ export type ProductSort = (typeof PRODUCT_SORTS)[number]
 
 const CategoryRef = z.object({ id: z.number().int(), name: z.string(), slug: z.string() })
 
+const replies = replyShape(FACTS)
+
 /** What a card shows: the product with its chosen offer flat beside it. */
 export const ProductCard = RecordFields.extend({
-  name: z.string(),
+  ...pick(replies, LISTED_FACTS),
   slug: z.string(),
-  generic_name: z.string().nullable(),
-  brand: z.string().nullable(),
-  strength: z.string().nullable(),
-  dosage_form: z.string().nullable(),
-  pack_size: z.string().nullable(),
-  unit_count: z.number().int(),
-  image: z.string().nullable(),
-  is_prescription: z.boolean(),
-  is_sc_discountable: z.boolean(),
-  is_vat_exempt: z.boolean(),
-  category_id: z.number().int().nullable(),
-  subcategory_id: z.number().int().nullable(),
-  subsubcategory_id: z.number().int().nullable(),
   subcategory_name: z.string().nullable(),
   rating_average: z.number().nullable(),
   rating_count: z.number().int(),
@@ -61,14 +53,7 @@ export type ProductCard = z.infer<typeof ProductCard>
 
 /** Everything about a product. */
 export const Product = ProductCard.extend({
-  manufacturer: z.string().nullable(),
-  registration_number: z.string().nullable(),
-  description: z.string(),
-  indications: z.string(),
-  dosage: z.string(),
-  contraindications: z.string(),
-  side_effects: z.string(),
-  storage: z.string(),
+  ...replies,
   images: z.array(z.string()),
   category: CategoryRef.nullable(),
   subcategory: CategoryRef.nullable(),
@@ -200,31 +185,7 @@ export const Suggestions = z.object({
 })
 export type Suggestions = z.infer<typeof Suggestions>
 
-const facts = {
-  name: requiredText(200),
-  generic_name: text(600).nullable(),
-  brand: text(250).nullable(),
-  manufacturer: text(250).nullable(),
-  strength: text(400).nullable(),
-  dosage_form: text(150).nullable(),
-  pack_size: text(300).nullable(),
-  unit_count: int().min(1).max(100_000),
-  registration_number: text(60).nullable(),
-  is_prescription: flag(),
-  is_sc_discountable: flag(),
-  is_vat_exempt: flag(),
-  description: text(10_000),
-  indications: text(10_000),
-  dosage: text(10_000),
-  contraindications: text(10_000),
-  side_effects: text(10_000),
-  storage: text(10_000),
-  category_id: Id.nullable(),
-  subcategory_id: Id.nullable(),
-  subsubcategory_id: Id.nullable(),
-  image: imageName().nullable(),
-  images: z.array(imageName()).max(12),
-}
+const facts = { ...givenShape(FACTS), images: z.array(imageName()).max(12).optional() }
 
 const offer = {
   /** Null as absent: a product of the catalogue alone is answered without a price. */
@@ -239,13 +200,7 @@ const offer = {
 const reasons = { prescription_reason: text(500), discount_reason: text(500) }
 
 /** A new product, with or (for an admin) without its first offer. */
-export const ProductFields = z.object({
-  ...z.object({ ...facts, ...offer, ...reasons }).partial().shape,
-  name: facts.name,
-})
+export const ProductFields = z.object({ ...facts, ...z.object({ ...offer, ...reasons }).partial().shape })
 
 /** A change: each field optional. */
-export const ProductChanges = z
-  .object({ ...facts, ...offer, ...reasons })
-  .partial()
-  .extend(VersionField.shape)
+export const ProductChanges = ProductFields.partial().extend(VersionField.shape)

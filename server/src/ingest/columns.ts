@@ -1,8 +1,14 @@
 import { t } from '@botika/common/messages/reader'
 import * as messages from '@botika/common/messages/server/ingest'
-import { BULK_FIELD_NAMES, type BulkField, type BulkRefusal, MAX_BULK_ROWS } from '@botika/common/bulk/schema'
+import {
+  BULK_FIELD_NAMES,
+  BULK_FIELDS,
+  BULK_HEADINGS,
+  type BulkField,
+  type BulkRefusal,
+  MAX_BULK_ROWS,
+} from '@botika/common/bulk/schema'
 import { Problem } from '@botika/common/http/problem'
-import { CLASSIFICATION_HEADINGS, DISCOUNT_HEADINGS } from '@botika/common/products/classification'
 import { plain } from '@botika/common/products/words'
 import { shortened } from './cells'
 import type { SheetRow } from './sheet'
@@ -17,104 +23,9 @@ export interface Heading {
 /** What somebody said about columns, by their heading. */
 export type ColumnChoice = Readonly<Record<string, BulkField | null>>
 
-const ALIASES: Record<BulkField, string[]> = {
-  sku: [
-    'sku',
-    'item code',
-    'product code',
-    'stock code',
-    'item no',
-    'item number',
-    'code',
-    'barcode',
-    'upc',
-    'ean',
-  ],
-  name: [
-    'product name',
-    'item name',
-    'item description',
-    'name',
-    'product',
-    'item',
-    'article',
-    'pangalan',
-    'produkto',
-    'gamot',
-  ],
-  generic_name: [
-    'generic name',
-    'generic',
-    'generics',
-    'molecule',
-    'active ingredient',
-    'active ingredients',
-  ],
-  brand: ['brand name', 'brand', 'trade name', 'tatak'],
-  manufacturer: ['manufacturer', 'maker', 'manufactured by', 'mfr', 'supplier'],
-  strength: ['strength', 'dosage strength', 'dose', 'potency', 'concentration'],
-  dosage_form: ['dosage form', 'form', 'preparation', 'formulation'],
-  pack_size: ['pack size', 'packaging', 'packing', 'pack', 'package size', 'presentation'],
-  unit_count: [
-    'units in a pack',
-    'units per pack',
-    'pieces per pack',
-    'pcs per pack',
-    'unit count',
-    'pack qty',
-  ],
-  registration_number: [
-    'fda registration number',
-    'registration number',
-    'registration no',
-    'fda reg no',
-    'fda number',
-    'cpr number',
-    'cpr no',
-    'cpr',
-  ],
-  selling_price: [
-    'selling price',
-    'srp',
-    'retail price',
-    'unit price',
-    'sell price',
-    'price per unit',
-    'price',
-    'presyo',
-    'amount',
-  ],
-  quantity: [
-    'quantity',
-    'qty',
-    'stock on hand',
-    'stocks on hand',
-    'on hand',
-    'soh',
-    'stock',
-    'stocks',
-    'quantity available',
-    'available',
-    'balance',
-    'dami',
-    'bilang',
-  ],
-  is_prescription: [...CLASSIFICATION_HEADINGS],
-  is_sc_discountable: [...DISCOUNT_HEADINGS],
-  category: ['category', 'department', 'kategorya'],
-  subcategory: ['subcategory', 'sub category'],
-  description: ['description', 'details', 'remarks', 'notes'],
-}
-
 // other prices and counts that files carry, and that must not become ours
 const OTHERS =
   /\b(cost|costs|wholesale|supplier price|dealer|old|previous|discount|senior|pwd|sold|reorder|minimum|min|max|ordered)\b/
-
-const meanings = new Map<string, BulkField>(
-  (Object.entries(ALIASES) as [BulkField, string[]][]).flatMap(([field, aliases]) =>
-    aliases.map((alias) => [alias, field] as const),
-  ),
-)
 
 /** A heading as it is compared: plain words without units and currency. */
 export const wordsOf = (heading: string) =>
@@ -125,6 +36,10 @@ export const wordsOf = (heading: string) =>
     .replace(/\s+/g, ' ')
     .replace(/ in ?$/, '')
     .trim()
+
+const meanings = new Map<string, BulkField>(
+  BULK_FIELDS.flatMap((field) => BULK_HEADINGS[field].map((heading) => [wordsOf(heading), field] as const)),
+)
 
 function meaningOf(words: string): BulkField | null {
   if (words === '') return null

@@ -1,13 +1,21 @@
 import { equivalenceKey, isUnbranded, matchKey } from '@botika/common/products/keys'
+import { byName } from '@botika/common/pick'
 import { slugOf } from '@botika/common/slug'
 import { type DrugFacts, drugSaid, holdOf, judgeDrug } from '../catalogue'
 import { type MedicineFacts, shorten } from '@botika/registers'
 import type { Outcome, ProductRecord } from './records'
+import { READ_TEXTS, type ReadText } from './row'
 
 const MOST = { name: 200, generic: 600, brand: 250, strength: 400, form: 150, pack: 300, maker: 250 }
 
-/** Puts a product together: the generic name first, as the Generics Act asks. */
-export function medicineOf(facts: MedicineFacts, notes: string[] = []): Outcome<ProductRecord> {
+const NO_TEXTS = byName(READ_TEXTS, () => null)
+
+/** Puts a product together: the generic name first, as the Generics Act asks. `texts`: those of a file, as they are. */
+export function medicineOf(
+  facts: MedicineFacts,
+  notes: string[] = [],
+  texts: Readonly<Record<ReadText, string | null>> = NO_TEXTS,
+): Outcome<ProductRecord> {
   const said: DrugFacts = {
     generic_name: facts.generic,
     name: facts.name,
@@ -37,6 +45,7 @@ export function medicineOf(facts: MedicineFacts, notes: string[] = []): Outcome<
   const shown = shorten(name, MOST.name, ' ')
   return {
     record: {
+      ...texts,
       import_key: facts.importKey,
       name: shown,
       slug: slugOf(brand ? `${brand} ${shown}` : shown),

@@ -1,7 +1,8 @@
+import { pick } from '@botika/common/pick'
 import { planRows, productContext, type RowPlan } from './plan'
 import { type Heading, readHeading } from './columns'
 import { brandOf, nameOf } from './matching'
-import { readRow, saysPrescription } from './row'
+import { READ_TEXTS, readRow, saysPrescription } from './row'
 import { cleaned } from './cells'
 import { medicineOf } from './medicine'
 import type { Outcome, ProductRecord } from './records'
@@ -80,28 +81,32 @@ function taken({ facts, keys, product }: RowPlan, code: string, shelf: string): 
     }
   const { category, subcategory } = facts
   const isPrescription = saysPrescription(facts)
-  const outcome: Outcome<ProductRecord> = medicineOf({
-    importKey: key,
-    name: facts.name ?? (facts.generic_name ? null : nameOf(facts)),
-    generic: facts.generic_name,
-    brand: brandOf(facts),
-    strength: facts.strength,
-    form: facts.dosage_form,
-    maker: facts.manufacturer,
-    pack: facts.pack_size,
-    unitCount: facts.unit_count ?? 1,
-    registration: facts.registration_number,
-    isPrescription,
-    description: facts.description ?? '',
-    path: category
-      ? [category, subcategory ?? category, shelf || (subcategory ?? category)]
-      : shelfOf({
-          classes: '',
-          generic: facts.generic_name ?? facts.name ?? '',
-          form: facts.dosage_form ?? '',
-          route: '',
-          isPrescription,
-        }),
-  })
+  const outcome: Outcome<ProductRecord> = medicineOf(
+    {
+      importKey: key,
+      name: facts.name ?? (facts.generic_name ? null : nameOf(facts)),
+      generic: facts.generic_name,
+      brand: brandOf(facts),
+      strength: facts.strength,
+      form: facts.dosage_form,
+      maker: facts.manufacturer,
+      pack: facts.pack_size,
+      unitCount: facts.unit_count ?? 1,
+      registration: facts.registration_number,
+      isPrescription,
+      description: facts.description ?? '',
+      path: category
+        ? [category, subcategory ?? category, shelf || (subcategory ?? category)]
+        : shelfOf({
+            classes: '',
+            generic: facts.generic_name ?? facts.name ?? '',
+            form: facts.dosage_form ?? '',
+            route: '',
+            isPrescription,
+          }),
+    },
+    [],
+    pick(facts, READ_TEXTS),
+  )
   return { key, outcome }
 }

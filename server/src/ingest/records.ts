@@ -1,3 +1,4 @@
+import { READ_TEXTS } from './row'
 import type { doctors, facilities, pharmacies, products } from '../schema'
 
 /** What the import command can read. */
@@ -17,18 +18,10 @@ const LICENCE = ['license_number', 'license_expires_on'] as const
 
 /** What a list or register says of a product, and what follows from it. */
 export const PRODUCT_COLUMNS = [
-  'name',
+  ...READ_TEXTS,
   'slug',
-  'generic_name',
-  'brand',
-  'manufacturer',
-  'strength',
-  'dosage_form',
-  'pack_size',
   'unit_count',
-  'registration_number',
   'is_prescription',
-  'description',
   'equivalence_key',
   'match_key',
   'hold_reason',

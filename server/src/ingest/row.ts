@@ -1,6 +1,8 @@
 import { t } from '@botika/common/messages/reader'
 import * as messages from '@botika/common/messages/server/ingest'
 import { readClassification } from '@botika/common/products/classification'
+import { byName } from '@botika/common/pick'
+import { FACTS, READ_FACTS, type ReadFact, TEXT_FACTS, type TextFact } from '@botika/common/products/facts'
 import { PRESCRIPTION_SUBCATEGORY } from '@botika/common/products/prescription'
 import { plain } from '@botika/common/products/words'
 import { BULK_FIELD_NAMES, type BulkField, type BulkProblem } from '@botika/common/bulk/schema'
@@ -10,28 +12,25 @@ import { type Heading, wordsOf } from './columns'
 import { packOf } from './packs'
 import type { Cell, SheetRow } from './sheet'
 
+/** Read from a file as it is written. */
+export type ReadText = ReadFact & TextFact
+export const READ_TEXTS = TEXT_FACTS.filter((name): name is ReadText =>
+  READ_FACTS.some((read) => read === name),
+)
+
 /** What a row says, read and checked by itself; money is centavos. */
-export interface RowFacts {
+export interface RowFacts extends Record<ReadText, string | null> {
   row: number
   sku: string | null
-  name: string | null
-  generic_name: string | null
-  brand: string | null
-  manufacturer: string | null
-  strength: string | null
-  dosage_form: string | null
-  pack_size: string | null
   /** The pack was read from the name or the number of units, because no column has it. */
   is_pack_derived: boolean
   unit_count: number | null
-  registration_number: string | null
   price: number
   quantity: number
   is_prescription: boolean | null
   is_sc_discountable: boolean | null
   category: string | null
   subcategory: string | null
-  description: string | null
 }
 
 /** Whether a row says that a prescription is needed. */
@@ -49,20 +48,13 @@ export interface ReadRow {
   isLeftOut: boolean
 }
 
-const TEXTS = {
-  name: 200,
-  generic_name: 600,
-  brand: 250,
-  manufacturer: 250,
-  strength: 400,
-  dosage_form: 150,
-  pack_size: 300,
-  category: 150,
-  subcategory: 150,
-  description: 10_000,
-} as const satisfies Partial<Record<BulkField, number>>
-const CODES = { sku: 60, registration_number: 60 } as const satisfies Partial<Record<BulkField, number>>
-const MOST_CHARACTERS = { ...TEXTS, ...CODES }
+type ColumnOfText = ReadText | 'sku' | 'category' | 'subcategory'
+const COLUMNS: Readonly<Record<ColumnOfText, { max: number; isCode?: boolean }>> = {
+  ...byName(READ_TEXTS, (name) => FACTS[name]),
+  sku: { max: 60, isCode: true },
+  category: { max: 150 },
+  subcategory: { max: 150 },
+}
 
 /** How people write that there is nothing to write. */
 const NOTHING = /^(?:-+|n\/?a)$/i
@@ -121,14 +113,13 @@ function factsOf(
     return null
   }
 
-  function text(field: keyof typeof MOST_CHARACTERS): string | null {
+  function text(field: ColumnOfText): string | null {
     const { cell, text: value } = cellOf(field)
     if (value === '' || NOTHING.test(value)) return null
-    const isCode = field in CODES
+    const { isCode, max: most } = COLUMNS[field]
     const trap = (isCode ? trapInCode : trapInText)(cell, value)
     // in remarks a day is a day
     if (trap && !(field === 'description' && trap.code === 'excel_date')) return blame(field, trap)
-    const most = MOST_CHARACTERS[field]
     if (value.length <= most) return value
     return blame(field, {
       code: 'too_long',
@@ -153,22 +144,14 @@ function factsOf(
     ? 0
     : value('quantity', (written) => readQuantity(written, packSize), true)
   const facts = {
+    ...byName(READ_TEXTS, text),
     row,
     sku: text('sku'),
-    name: text('name'),
-    generic_name: text('generic_name'),
-    brand: text('brand'),
-    manufacturer: text('manufacturer'),
-    strength: text('strength'),
-    dosage_form: text('dosage_form'),
-    pack_size: packSize,
     unit_count: value('unit_count', readUnitCount),
-    registration_number: text('registration_number'),
     is_prescription: value('is_prescription', readPrescription),
     is_sc_discountable: value('is_sc_discountable', readDiscount),
     category: text('category'),
     subcategory: text('subcategory'),
-    description: text('description'),
   }
   if (facts.dosage_form !== null && isNoForm(facts.dosage_form))
     blame('dosage_form', {

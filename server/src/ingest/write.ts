@@ -1,10 +1,11 @@
+import { pick } from '@botika/common/pick'
 import { plain } from '@botika/common/products/words'
 import { slugOf } from '@botika/common/slug'
 import type { RowPlan } from './plan'
 import { brandOf, nameOf } from './matching'
 import type { ChangedBy, Prescriptions } from '../catalogue'
 import type { CatalogueRepository, NewProduct, Tx } from './catalogue-repository'
-import { saysPrescription } from './row'
+import { READ_TEXTS, saysPrescription } from './row'
 
 interface Writing {
   tx: Tx
@@ -103,18 +104,13 @@ function productOf({ facts, keys, hold }: RowPlan, categories: Categories): NewP
     categories.get(plain(facts.subcategory ?? '')) ?? categories.get(plain(facts.category ?? '')) ?? null
   const name = nameOf(facts)
   return {
+    ...pick(facts, READ_TEXTS),
     match_key: keys.match,
     equivalence_key: keys.equivalence,
     name,
     slug: slugOf(name),
-    generic_name: facts.generic_name,
     brand: brandOf(facts),
-    manufacturer: facts.manufacturer,
-    strength: facts.strength,
-    dosage_form: facts.dosage_form,
-    pack_size: facts.pack_size,
     unit_count: facts.unit_count ?? 1,
-    registration_number: facts.registration_number,
     is_prescription: saysPrescription(facts),
     description: facts.description ?? '',
     category_id: place?.category_id ?? null,

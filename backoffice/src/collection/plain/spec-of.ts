@@ -42,7 +42,8 @@ export function specOf<F extends Fields>(
   }
 }
 
-function fieldOf(source: string, { kind, when, isRequiredInForm = false, ...field }: Declared): Field {
+/** A declared field as forms and lists have it. */
+export function fieldOf(source: string, { kind, when, isRequiredInForm = false, ...field }: Declared): Field {
   return {
     ...field,
     source,

@@ -1,3 +1,4 @@
+import { FACTS } from '@botika/common/products/facts'
 import {
   audit,
   catalogue,
@@ -156,8 +157,9 @@ const DESCRIPTORS = import.meta.glob<Record<string, Entity>>('../../../../common
 
 /** As the descriptors call their fields. */
 const declared = Object.values(DESCRIPTORS)
-  .flatMap((module) => Object.values(module))
-  .flatMap(({ fields }) => Object.entries(fields ?? {}))
+  .flatMap((module) => Object.values(module).map(({ fields }) => fields))
+  .concat(FACTS)
+  .flatMap((fields) => Object.entries(fields ?? {}))
   .flatMap(([name, { label, column = name }]) => (label ? [[column, label] as const] : []))
 
 /** What the columns that are written to the activity log are called. */

@@ -1,3 +1,4 @@
+import { LISTED_FACTS } from '@botika/common/products/facts'
 import { offers, products } from '@botika/common/messages/office'
 import type { ProductCard } from '@botika/common/products/schema'
 import { Autocomplete, TextField } from '@mui/material'
@@ -9,7 +10,6 @@ import { Section } from '../../collection/form/Section'
 import type { BotikaDataProvider } from '../../provider/data-provider'
 import { useChoiceWords } from '../../ui/useChoiceWords'
 import { useWords } from '../../lib/language/useWords'
-import { FACTS } from './facts'
 
 const SHORTEST = 2
 
@@ -35,7 +35,8 @@ export function CatalogueSearch() {
 
   function fill(product: ProductCard | null) {
     if (!product) return
-    for (const fact of FACTS) setValue(fact, product[fact], { shouldDirty: true, shouldValidate: true })
+    for (const fact of LISTED_FACTS)
+      setValue(fact, product[fact], { shouldDirty: true, shouldValidate: true })
     // what is left; on a phone it lies two screens below
     place.current?.closest('form')?.querySelector<HTMLElement>('[name="selling_price"]')?.focus()
   }

@@ -1,3 +1,4 @@
+import { FACT_NAMES } from '@botika/common/products/facts'
 import { fields, products, shared } from '@botika/common/messages/office'
 import { EditPage } from '../../collection/form/FormPage'
 import { HoldNotice, ReleaseButton, SuspendButton, SuspensionNotice } from './moderation/ProductModeration'
@@ -9,7 +10,14 @@ import { Button } from '@mui/material'
 import { useCanAccess, useCreatePath, useRecordContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { useWords } from '../../lib/language/useWords'
-import { COPIED } from './facts'
+
+// a registration is one product's own
+const COPIED = [
+  ...FACT_NAMES.filter((fact) => fact !== 'registration_number'),
+  'images',
+  'selling_price',
+  'quantity',
+]
 
 /** Begins a new product with everything this one has, as a draft. */
 function DuplicateButton() {

@@ -1,4 +1,6 @@
 import { fields, products, shared, offers } from '@botika/common/messages/office'
+import type { Field } from '@botika/common/entity/fields'
+import { FACTS, type TextFact } from '@botika/common/products/facts'
 import { useWords } from '../../lib/language/useWords'
 import {
   BooleanInput,
@@ -18,7 +20,7 @@ import { Columns } from '../../ui/Columns'
 import { PicturesInput } from '../../collection/pictures/PicturesInput'
 import { Section } from '../../collection/form/Section'
 import { WRAPPED } from '../../collection/form/wrapped'
-import { SECTIONS } from './fields'
+import { SECTIONS, SHORT_TEXTS } from './fields'
 import type { Category, Subcategory, Subsubcategory } from '@botika/common/categories/endpoints'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FetchedChoice } from '../../collection/form/FetchedChoice'
@@ -36,6 +38,31 @@ import { usePharmacyTrade } from '../../collection/prices/usePharmacyTrade'
 // these texts are empty rather than absent
 const asTyped = (typed: string) => typed
 
+const IN_ROWS: readonly TextFact[][] = [
+  ['generic_name', 'brand'],
+  ['strength', 'dosage_form', 'pack_size'],
+]
+/** Short texts but the name, side by side. */
+const ROWS = [
+  ...IN_ROWS,
+  SHORT_TEXTS.filter((fact) => fact !== 'name' && !IN_ROWS.some((row) => row.includes(fact))),
+]
+
+function FactInput({ fact }: { fact: TextFact }) {
+  const t = useWords()
+  const { kind, label, help, isRequired, isLong }: Field = FACTS[fact]
+  return (
+    <TextInput
+      source={fact}
+      label={label && t(label)}
+      helperText={help ? t(help) : false}
+      {...(isRequired && { validate: required() })}
+      {...(isLong && WRAPPED)}
+      {...(kind === 'long' && { multiline: true, minRows: 2, parse: asTyped })}
+    />
+  )
+}
+
 /** The fields that editing and adding share: the offer comes first where there is one, because it changes daily. */
 export function ProductInputs() {
   const t = useWords()
@@ -44,38 +71,14 @@ export function ProductInputs() {
     <>
       {!isNew && <OfferInputs />}
       <Section title={t(shared.product)}>
-        <TextInput
-          source="name"
-          label={t(fields.name)}
-          validate={required()}
-          helperText={false}
-          {...WRAPPED}
-        />
-        <Columns>
-          <TextInput
-            source="generic_name"
-            label={t(fields.genericName)}
-            helperText={t(products.standsFirstInTheShop)}
-          />
-          <TextInput source="brand" label={t(products.brand)} helperText={false} />
-        </Columns>
-        <Columns>
-          <TextInput source="strength" label={t(fields.strength)} helperText={t(fields.forExample500Mg)} />
-          <TextInput source="dosage_form" label={t(fields.form)} helperText={t(fields.forExampleTablet)} />
-          <TextInput
-            source="pack_size"
-            label={t(products.pack)}
-            helperText={t(products.forExampleBoxOf100)}
-          />
-        </Columns>
-        <Columns>
-          <TextInput source="manufacturer" label={t(products.manufacturer)} helperText={false} />
-          <TextInput
-            source="registration_number"
-            label={t(products.fdaRegistrationNumber)}
-            helperText={false}
-          />
-        </Columns>
+        <FactInput fact="name" />
+        {ROWS.map((row) => (
+          <Columns key={row[0]}>
+            {row.map((fact) => (
+              <FactInput key={fact} fact={fact} />
+            ))}
+          </Columns>
+        ))}
         <PicturesInput source="images" first="image" most={12} />
       </Section>
       {isNew && <OfferInputs />}
@@ -85,16 +88,8 @@ export function ProductInputs() {
         <BooleanInput source="is_vat_exempt" label={t(products.exemptFromVAT)} helperText={false} />
       </Section>
       <Section title={t(products.whatShoppersRead)}>
-        {SECTIONS.map(([source, label]) => (
-          <TextInput
-            key={source}
-            source={source}
-            label={t(label)}
-            multiline
-            minRows={2}
-            helperText={false}
-            parse={asTyped}
-          />
+        {SECTIONS.map((fact) => (
+          <FactInput key={fact} fact={fact} />
         ))}
       </Section>
     </>

@@ -1,3 +1,4 @@
+import { TEXT_FACTS, type TextFact } from '@botika/common/products/facts'
 import { ingredientsOf } from '@botika/common/products/ingredients'
 import type { ListedDrug } from './entry'
 import { type Found, listedNamesIn } from './names'
@@ -5,21 +6,7 @@ import { medicinesIn } from '../medicines/named'
 import { joined, wordsIn } from '../names/normal'
 
 /** The texts of a product in which a listed name is looked for; its SKU says nothing. */
-export interface DrugFacts {
-  name?: string | null | undefined
-  generic_name?: string | null | undefined
-  brand?: string | null | undefined
-  strength?: string | null | undefined
-  dosage_form?: string | null | undefined
-  pack_size?: string | null | undefined
-  manufacturer?: string | null | undefined
-  description?: string | null | undefined
-  indications?: string | null | undefined
-  dosage?: string | null | undefined
-  storage?: string | null | undefined
-  contraindications?: string | null | undefined
-  side_effects?: string | null | undefined
-}
+export type DrugFacts = Partial<Record<TextFact, string | null>>
 export type DrugField = keyof DrugFacts
 
 /** `refused`: can't be listed. `held`: stays a draft until an admin has looked at it. */
@@ -36,9 +23,10 @@ export interface Verdict {
 const IDENTITY = ['generic_name', 'name', 'brand', 'strength', 'dosage_form', 'pack_size'] as const
 // no medicine's generic or brand name says what it is without
 const NAMES_CONTENT: ReadonlySet<DrugField> = new Set(['generic_name', 'brand'])
-// these may speak of other medicines
-const MENTIONS = ['description', 'indications', 'dosage', 'storage'] as const
 const WARNINGS = ['contraindications', 'side_effects'] as const
+const APART: readonly TextFact[] = [...IDENTITY, ...WARNINGS, 'manufacturer', 'registration_number']
+// these may speak of other medicines
+const MENTIONS = TEXT_FACTS.filter((field) => !APART.includes(field))
 
 const CONTAINS = new Set(
   'contains contain containing composition composed ingredient ingredients active formulation each'.split(

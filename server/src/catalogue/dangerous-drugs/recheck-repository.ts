@@ -1,3 +1,4 @@
+import { TEXT_FACTS } from '@botika/common/products/facts'
 import type { Database } from '../../platform'
 import { build, now, rowsOf, run } from '../../platform/db/query'
 import { keepVersion, lastVersion } from '../names/versions-repository'
@@ -15,9 +16,7 @@ export function recheckRepository(db: Database) {
         db,
         build
           .selectFrom('products')
-          .select(['id', 'name', 'generic_name', 'brand', 'strength', 'dosage_form', 'pack_size'])
-          .select(['manufacturer', 'description', 'indications', 'dosage', 'storage', 'contraindications'])
-          .select(['side_effects', 'hold_reason', 'released_words'])
+          .select(['id', ...TEXT_FACTS, 'hold_reason', 'released_words'])
           .where('id', '>', after)
           .where('archived_at', 'is', null)
           .where('drug_class', '<>', 'dangerous')

@@ -3,6 +3,8 @@ import * as messages from '@botika/common/messages/server/catalogue'
 import { equivalenceKey, matchKey } from '@botika/common/products/keys'
 import { Problem } from '@botika/common/http/problem'
 import { slugOf } from '@botika/common/slug'
+import type { Field } from '@botika/common/entity/fields'
+import { type Fact, FACT_NAMES, FACTS, TEXT_FACTS, type TextFact } from '@botika/common/products/facts'
 import type { ProductFields } from '@botika/common/products/schema'
 import type * as z from 'zod'
 import { holdOf } from '../dangerous-drugs/hold'
@@ -14,61 +16,28 @@ import type { Facts, ManagedRow } from './manage-repository'
 /** Facts of a product as somebody sends them. */
 export type SentFacts = Partial<z.output<typeof ProductFields>>
 
-const TEXTS = [
-  'name',
-  'generic_name',
-  'brand',
-  'manufacturer',
-  'strength',
-  'dosage_form',
-  'pack_size',
-  'registration_number',
-  'description',
-  'indications',
-  'dosage',
-  'contraindications',
-  'side_effects',
-  'storage',
-  'image',
-] as const satisfies readonly (keyof Facts)[]
-const OTHERS = [
-  'unit_count',
-  'is_prescription',
-  'is_sc_discountable',
-  'is_vat_exempt',
-  'images',
-] as const satisfies readonly (keyof Facts)[]
-/** Texts that are empty rather than missing. */
-const PROSE = new Set<string>([
-  'description',
-  'indications',
-  'dosage',
-  'contraindications',
-  'side_effects',
-  'storage',
-])
-const PLACES = [
-  'category_id',
-  'subcategory_id',
-  'subsubcategory_id',
-] as const satisfies readonly (keyof Facts)[]
-
 export type { Facts }
 
-type TextField = (typeof TEXTS)[number] | 'released_words'
+type TextColumn = TextFact | 'released_words'
+
+const isText = (field: Fact): field is TextFact => TEXT_FACTS.some((text) => text === field)
+
+/** A fact as its row has it: a text readable, and null or empty where nothing is left of it. */
+function asKept(field: Fact, value: unknown) {
+  if (!isText(field) && field !== 'image') return value
+  const text = value === null ? '' : readable(String(value))
+  const { isRequired, isNeverNull }: Field = FACTS[field]
+  if (isRequired && text === '') throw Problem.invalidField(field, t(messages.pleaseFillThisIn))
+  return text === '' && !isNeverNull ? null : text
+}
 
 /** What was sent of a product's own facts, as its row keeps them; what was not sent is left out. */
 export function factsOf(sent: SentFacts): Facts {
   const facts: Record<string, unknown> = {}
-  for (const field of TEXTS) {
+  for (const field of [...FACT_NAMES, 'images' as const]) {
     const value = sent[field]
     if (value === undefined) continue
-    const kept = value === null ? '' : readable(value)
-    if (field === 'name' && kept === '') throw Problem.invalidField('name', t(messages.pleaseFillThisIn))
-    facts[field] = kept === '' ? (PROSE.has(field) ? '' : null) : kept
-  }
-  for (const field of [...OTHERS, ...PLACES]) {
-    if (sent[field] !== undefined) facts[field] = sent[field]
+    facts[field] = field === 'images' ? value : asKept(field, value)
   }
   return facts
 }
@@ -87,7 +56,7 @@ export const changedFacts = (sent: Facts, row: ManagedRow): Facts =>
 
 /** Which medicine it is: where this changes, whether it needs a prescription is decided anew. */
 export function medicineOf(facts: Facts): string {
-  const text = (field: TextField) => facts[field] ?? null
+  const text = (field: TextColumn) => facts[field] ?? null
   const keys = {
     name: text('name') ?? '',
     generic_name: text('generic_name'),
@@ -107,7 +76,7 @@ export function medicineOf(facts: Facts): string {
  * What is held stays so until an admin releases it, also when its facts change.
  */
 export function derivedFacts(facts: Facts): Facts {
-  const text = (field: TextField) => facts[field] ?? null
+  const text = (field: TextColumn) => facts[field] ?? null
   const verdict = judgeDrug(facts)
   if (verdict?.outcome === 'refused') {
     const message = t(messages.dangerousDrugsCantBeListedHereRA2, { name: drugSaid(verdict) })

@@ -1,6 +1,8 @@
 import { promotionPrice } from '@botika/common/pricing/line'
 import { percentOff } from '@botika/common/pricing/percent-off'
 import { toPesos } from '@botika/common/money'
+import { pick } from '@botika/common/pick'
+import { FACT_NAMES, LISTED_FACTS } from '@botika/common/products/facts'
 import type { Product, ProductCard } from '@botika/common/products/schema'
 import type { CategoryLevel, Tree } from '../categories/taxonomy'
 import { kmFrom, type PharmacyList, type Position, roundKm } from '../../directory'
@@ -66,22 +68,9 @@ export function presentCard(row: CardFacts, line: CardLine, around: CardContext)
   const highest = pesosOrNull(line.max_price)
   const km = kmFrom(around.position, pharmacy)
   return {
+    ...pick(row, LISTED_FACTS),
     id: row.id,
-    name: row.name,
     slug: row.slug,
-    generic_name: row.generic_name,
-    brand: row.brand,
-    strength: row.strength,
-    dosage_form: row.dosage_form,
-    pack_size: row.pack_size,
-    unit_count: row.unit_count,
-    image: row.image,
-    is_prescription: row.is_prescription,
-    is_sc_discountable: row.is_sc_discountable,
-    is_vat_exempt: row.is_vat_exempt,
-    category_id: row.category_id,
-    subcategory_id: row.subcategory_id,
-    subsubcategory_id: row.subsubcategory_id,
     subcategory_name:
       row.subcategory_id === null ? null : (around.tree.subcategory.get(row.subcategory_id)?.name ?? null),
     rating_average: row.rating_average,
@@ -108,14 +97,7 @@ export function presentProduct(row: ProductRow, around: CardContext): Product {
   }
   return {
     ...presentCard(row, row, around),
-    manufacturer: row.manufacturer,
-    registration_number: row.registration_number,
-    description: row.description,
-    indications: row.indications,
-    dosage: row.dosage,
-    contraindications: row.contraindications,
-    side_effects: row.side_effects,
-    storage: row.storage,
+    ...pick(row, FACT_NAMES),
     images: row.images,
     category: ref('category', row.category_id),
     subcategory: ref('subcategory', row.subcategory_id),
