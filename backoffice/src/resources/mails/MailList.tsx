@@ -17,7 +17,7 @@ import { StatusTabs } from '../../ui/StatusTabs'
 import { Toolbar } from '../../ui/Toolbar'
 import { RowLink } from '../../ui/RowLink'
 import { moment } from '../../ui/words'
-import { ResendButton, course, kindWords, MAILS_TOLD, standing, STATUS_NAMES } from './mail'
+import { ResendButton, course, MAILS_TOLD, standing, STATUS_NAMES } from './mail'
 import { inEnglish, useWords } from '../../lib/language/useWords'
 import { STAYS } from '../../ui/stays'
 import type { ExportColumn } from '../../collection/export/sheet'
@@ -25,7 +25,7 @@ import type { ExportColumn } from '../../collection/export/sheet'
 /** A letter as a line of a file, without its words. */
 const LETTER_COLUMNS: readonly ExportColumn<Mail>[] = [
   { heading: 'Written', read: (mail) => mail.created_at },
-  { heading: 'Kind', read: (mail) => kindWords(mail.kind) },
+  { heading: 'Kind', read: (mail) => mail.kind },
   { heading: 'Recipient', read: (mail) => mail.recipient },
   { heading: 'Subject', read: (mail) => mail.subject },
   { heading: 'Status', read: (mail) => inEnglish(standing(mail).label) },
@@ -88,7 +88,6 @@ function Letters() {
               <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
                 <Facts>
                   {mail.recipient}
-                  {kindWords(mail.kind, t)}
                   {moment(mail.created_at)}
                 </Facts>
               </Typography>

@@ -1,4 +1,4 @@
-import { fields, mails, shared } from '@botika/common/messages/office'
+import { mails, shared } from '@botika/common/messages/office'
 import type { MailWithText } from '@botika/common/mails/endpoints'
 import { Alert, Box, Typography } from '@mui/material'
 import { ShowBase, useRecordContext } from 'react-admin'
@@ -11,7 +11,7 @@ import { STAYS } from '../../ui/stays'
 import { ToneChip } from '../../ui/StatusChip'
 import { moment } from '../../ui/words'
 import { useWords } from '../../lib/language/useWords'
-import { ResendButton, course, kindWords, standing } from './mail'
+import { ResendButton, course, standing } from './mail'
 
 /** One letter. Opening it is written down, since letters hold what belongs to others. */
 export const MailPage = () => {
@@ -60,7 +60,6 @@ function Letter() {
           <Facts
             facts={[
               [mails.recipient, mail.recipient],
-              [fields.kind, kindWords(mail.kind, t)],
               [shared.written, moment(mail.created_at)],
               [mails.soFar, course(mail, t)],
             ]}

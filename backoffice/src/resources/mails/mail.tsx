@@ -1,6 +1,6 @@
 import type { Label } from '@botika/common/messages/message'
 import { fields, mails, shared } from '@botika/common/messages/office'
-import { inEnglish, type Words, useWords } from '../../lib/language/useWords'
+import { type Words, useWords } from '../../lib/language/useWords'
 import type { Mail } from '@botika/common/mails/endpoints'
 import type { Tone } from '../../ui/StatusChip'
 import { moment } from '../../ui/words'
@@ -24,43 +24,6 @@ export const MAILS_TOLD = {
   sent: mails.emailsThatWentOutAre,
   failed: mails.emailsThatCouldNotBe,
 } as const
-
-const KIND_NAMES: Readonly<Record<string, Label>> = {
-  order_placed: mails.orderPlaced,
-  order_part_added: mails.itemsAddedToAnOrder,
-  order_confirm: shared.orderConfirmed,
-  order_ship: shared.orderShipped,
-  order_receive: mails.orderReceived,
-  order_pay: mails.orderPaid,
-  order_complete: shared.orderCompleted,
-  order_cancel: shared.orderCancelled,
-  order_prescription_accepted: shared.prescriptionAccepted,
-  order_prescription_rejected: shared.prescriptionRejected,
-  seller_order_placed: mails.newOrderToThePharmacy,
-  seller_order_cancel: mails.cancelledByTheShopperTo,
-  seller_order_receive: mails.receivedByTheShopperTo,
-  prescription_replaced: mails.newPrescriptionToThePharmacy,
-  password_reset: mails.linkForANewPassword,
-  password_changed: mails.passwordWasChanged,
-  password_set: mails.firstPasswordWasSet,
-  email_confirm: mails.linkToConfirmAnAddress,
-  email_known: mails.thereIsAnAccountAlready,
-  email_changing: mails.addressIsAboutToChange,
-  email_changed: mails.addressWasChanged,
-  seller_invitation: mails.invitationOfASeller,
-  application_received: mails.applicationReceived,
-  application_rejected: mails.applicationRejected,
-  pharmacy_suspended: mails.pharmacySuspended,
-  pharmacy_admitted: mails.pharmacyLetInAgain,
-  recurring_started: mails.recurringOrderSet,
-  recurring_placed: mails.recurringOrderPlaced,
-  recurring_missed: mails.recurringOrderMissed,
-  recurring_cancelled: mails.recurringOrderStopped,
-}
-
-/** `order_confirm` as people read it. */
-export const kindWords = (kind: string, t: Words = inEnglish) =>
-  KIND_NAMES[kind] ? t(KIND_NAMES[kind]) : kind.replaceAll('_', ' ')
 
 export function standing({ status, gave_up: gaveUp }: Mail): { tone: Tone; label: Label } {
   if (status === 'sent') return { tone: 'good', label: fields.sent }
