@@ -73,7 +73,7 @@ export async function seenTable(request: APIRequestContext): Promise<Cell[]> {
   const contract = (await (await request.get('/api/openapi.json')).json()) as {
     paths: Record<string, object>
   }
-  const headers: Record<Visitor, Record<string, string>> = {
+  const headers: Record<(typeof VISITORS)[number], Record<string, string>> = {
     guest: {},
     customer: await headersOf(request, ACCOUNTS.customer),
     seller: await headersOf(request, ACCOUNTS.seller),

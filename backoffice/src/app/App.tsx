@@ -1,6 +1,6 @@
 import * as shell from '@botika/common/messages/office/shell'
 import * as shared from '@botika/common/messages/office/shared'
-import { officeOf } from '@botika/common/auth/provider'
+import { officeOf } from '@botika/common/roles/roles'
 import { lazy, Suspense } from 'react'
 import { type Location, Navigate, useLocation } from 'react-router-dom'
 import { Splash } from './layout/Splash'

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { User } from '../session/endpoints'
-import { makeAuthProvider, mayDo, officeOf } from './provider'
+import { officeOf } from '../roles/roles'
+import { makeAuthProvider, mayDo } from './provider'
 import type { RoleName } from '../roles/roles'
 import type { SessionClient } from './session-client'
 

@@ -1,15 +1,8 @@
 import { Problem } from '../http/problem'
 import type { User } from '../session/endpoints'
 import { can, type Permission, policy, type Resource } from '../roles/policy'
-import type { RoleName } from '../roles/roles'
+import { officeOf, type RoleName } from '../roles/roles'
 import type { SessionClient } from './session-client'
-
-/** Where somebody's back office lives: `/admin` for admins, `/seller` for sellers, nowhere for others. */
-export function officeOf(user: Pick<User, 'roles'>): '/admin' | '/seller' | null {
-  const roles = roleNames(user)
-  if (roles.includes('admin')) return '/admin'
-  return roles.includes('seller') ? '/seller' : null
-}
 
 export const roleNames = (user: Pick<User, 'roles'> | null): RoleName[] =>
   user?.roles.map((role) => role.name) ?? []

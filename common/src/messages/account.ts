@@ -12,14 +12,6 @@ export const changePassword = message('account.changePassword', {
   fil: 'Palitan ang password',
 })
 export const myData = message('account.myData', { en: 'My Data', fil: 'Aking Datos' })
-export const adminDashboard = message('account.adminDashboard', {
-  en: 'Admin Dashboard',
-  fil: 'Dashboard ng admin',
-})
-export const sellerDashboard = message('account.sellerDashboard', {
-  en: 'Seller Dashboard',
-  fil: 'Dashboard ng nagbebenta',
-})
 export const yourAddressIsChanged = message('account.yourAddressIsChanged', {
   en: 'Your address is changed.',
   fil: 'Nabago na ang address.',

@@ -1,8 +1,8 @@
-/** Every role a signed-in person can have; somebody without a session is a guest. */
+/** Every role a signed-in person can have, and its back office; somebody without a session is a guest. */
 export const ROLES = [
-  { id: 1, name: 'customer' },
-  { id: 2, name: 'seller' },
-  { id: 3, name: 'admin' },
+  { id: 1, name: 'customer', office: null },
+  { id: 2, name: 'seller', office: '/seller' },
+  { id: 3, name: 'admin', office: '/admin' },
 ] as const
 
 export type RoleName = (typeof ROLES)[number]['name']
@@ -13,3 +13,11 @@ export const everybodys = (given: readonly RoleName[]): RoleName[] =>
 
 /** Who stands before a door: a role, or nobody known. */
 export type Visitor = RoleName | 'guest'
+
+/** Where somebody's back office is; of two the admins'. */
+export function officeOf(person: {
+  roles: readonly { id?: number; name: RoleName }[]
+}): '/admin' | '/seller' | null {
+  const offices = person.roles.map(({ name }) => ROLES.find((role) => role.name === name)?.office)
+  return offices.includes('/admin') ? '/admin' : offices.includes('/seller') ? '/seller' : null
+}

@@ -1,3 +1,4 @@
+import * as shell from '@botika/common/messages/shell'
 import * as accountMessages from '@botika/common/messages/account'
 import * as uiMessages from '@botika/common/messages/ui'
 import type { User } from '@botika/common/session/endpoints'
@@ -12,7 +13,7 @@ import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
 import { useFocusReturn } from '../ui/useFocusReturn'
 import { useCurrentInView } from '../ui/useCurrentInView'
-import { hasRole, useUser } from '../session/atoms'
+import { dashboardOf, useUser } from '../session/atoms'
 import { EmailNotice } from './EmailNotice'
 import { Guarded } from './Guarded'
 
@@ -40,6 +41,7 @@ export function AccountFrame({ title, description, isForCustomers = true, childr
   const kept = useFocusReturn<HTMLDivElement>()
   const here = placeOf(pathname)
   const user = useUser()
+  const dashboard = dashboardOf(user)
   const isTop = pathname === paths.account()
   const crumbs = isTop
     ? [{ name: title }]
@@ -60,10 +62,9 @@ export function AccountFrame({ title, description, isForCustomers = true, childr
               <Icon name={icon} size={18} /> {t(text)}
             </Link>
           ))}
-          {hasRole(user, 'seller', 'admin') ? (
-            <a href={hasRole(user, 'admin') ? paths.adminDashboard() : paths.sellerDashboard()}>
-              <Icon name="store" size={18} />{' '}
-              {t(hasRole(user, 'admin') ? accountMessages.adminDashboard : accountMessages.sellerDashboard)}
+          {dashboard ? (
+            <a href={dashboard}>
+              <Icon name="store" size={18} /> {t(shell.dashboard)}
             </a>
           ) : null}
         </nav>

@@ -45,8 +45,8 @@ const SAMPLES = {
   guestCart: paths.guestCart(),
   guestCheckout: paths.guestCheckout(),
   thankYou: paths.thankYou(),
-  sellerDashboard: paths.sellerDashboard(),
-  adminDashboard: paths.adminDashboard(),
+  sellerDashboard: paths.dashboard('/seller'),
+  adminDashboard: paths.dashboard('/admin'),
 }
 
 describe('paths', () => {

@@ -96,6 +96,5 @@ export const paths = {
   order: (order: { id: number; order_number: string }) =>
     `/account/orders/${encodeURIComponent(order.order_number)}/${order.id}`,
   reorder: (order: { id: number }) => `/checkout/reorder/${order.id}`,
-  sellerDashboard: () => '/seller/dashboard',
-  adminDashboard: () => '/admin/dashboard',
+  dashboard: (office: '/seller' | '/admin') => `${office}/dashboard`,
 } as const

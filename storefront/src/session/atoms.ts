@@ -1,8 +1,10 @@
 import { expected } from '@botika/common/expected'
 import * as account from '@botika/common/messages/account'
 import { browserHint, HINT_KEY } from '@botika/common/auth/session-hint'
+import { officeOf } from '@botika/common/roles/roles'
 import type { User } from '@botika/common/session/endpoints'
 import { useEffect } from 'react'
+import { paths } from '../lib/paths'
 import { sessionClient, whenSessionClient } from '../lib/session-client'
 import { t } from '../lib/language/words'
 import { atom, useAtomValue, useSetAtom } from '../lib/store'
@@ -21,6 +23,12 @@ export const useUser = () => useAtomValue(userAtom)
 
 export const hasRole = (user: User | null | undefined, ...names: string[]) =>
   user?.roles.some((role) => names.includes(role.name)) ?? false
+
+/** The address of somebody's back office. */
+export function dashboardOf(user: User | null | undefined): string | null {
+  const office = user ? officeOf(user) : null
+  return office && paths.dashboard(office)
+}
 
 /** Finds out who is signed in, and keeps it true; a visitor who never signed in costs no request. */
 export function useSessionStart() {

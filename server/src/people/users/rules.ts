@@ -1,7 +1,7 @@
 import { phrase, t } from '@botika/common/messages/reader'
 import * as messages from '@botika/common/messages/server/people'
 import { Problem } from '@botika/common/http/problem'
-import type { RoleName } from '@botika/common/roles/roles'
+import { officeOf, type RoleName } from '@botika/common/roles/roles'
 import type { Reach } from '@botika/common/roles/policy'
 import { isPassword, type Person, sqlStateOf } from '../../platform'
 import type { UserRepository } from './repository'
@@ -27,7 +27,7 @@ export async function mustKnowPassword(repository: UserRepository, id: number, t
 }
 
 /** Sellers and admins: what they change is written down, also about themselves. */
-export const worksHere = ({ roles }: Person) => roles.includes('seller') || roles.includes('admin')
+export const worksHere = ({ roles }: Person) => officeOf({ roles: roles.map((name) => ({ name })) }) !== null
 
 export function mustWorkSomewhere(roles: readonly RoleName[], pharmacyId: number | null) {
   if (!roles.includes('seller') || pharmacyId !== null) return

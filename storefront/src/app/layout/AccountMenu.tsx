@@ -7,7 +7,7 @@ import { t } from '../../lib/language/words'
 import { paths } from '../../lib/paths'
 import { sessionClient } from '../../lib/session-client'
 import { Icon, type IconName } from '../../ui/Icon'
-import { hasRole, useUser } from '../../session/atoms'
+import { dashboardOf, useUser } from '../../session/atoms'
 import { useIsHydrated } from '../../lib/useIsHydrated'
 import styles from './Header.module.css'
 
@@ -37,6 +37,7 @@ const SIGNED_IN: readonly Entry[] = [
 /** A native popover: it opens without scripts as well. */
 export function AccountMenu() {
   const user = useUser()
+  const dashboard = dashboardOf(user)
   const menu = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   const here = useLocation()
@@ -75,9 +76,9 @@ export function AccountMenu() {
               </Link>
             </li>
           ))}
-          {hasRole(user, 'seller', 'admin') ? (
+          {dashboard ? (
             <li>
-              <a href={hasRole(user, 'admin') ? paths.adminDashboard() : paths.sellerDashboard()}>
+              <a href={dashboard}>
                 <Icon name="grid" size={18} /> {t(shell.dashboard)}
               </a>
             </li>

@@ -31,7 +31,7 @@ export function OpenShopForm({ labelledBy, token, isFirst }: Props) {
     return (
       <Done title={t(selling.yourShopIsOpen)}>
         <p>{t(selling.signInToEnterYourAddress)}</p>
-        <a href={paths.sellerDashboard()} className={ui.primary}>
+        <a href={paths.dashboard('/seller')} className={ui.primary}>
           {t(selling.goToMyShop)}
         </a>
       </Done>

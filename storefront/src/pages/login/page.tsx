@@ -3,7 +3,7 @@ import * as uiMessages from '@botika/common/messages/ui'
 import { useEffect } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { t, withNodes } from '../../lib/language/words'
-import { hasRole, useUser, whyNobodyAtom } from '../../session/atoms'
+import { dashboardOf, hasRole, useUser, whyNobodyAtom } from '../../session/atoms'
 import { useAtomValue } from '../../lib/store'
 import { paths } from '../../lib/paths'
 import { safeNext } from '../../lib/safe-next'
@@ -45,8 +45,8 @@ export function Component() {
   const isTurnedAway = isShopperAsked && !!user && !hasRole(user, 'customer')
   useEffect(() => {
     if (!user || isTurnedAway) return
-    if (hasRole(user, 'admin')) window.location.assign(next ?? paths.adminDashboard())
-    else if (hasRole(user, 'seller')) window.location.assign(next ?? paths.sellerDashboard())
+    const dashboard = dashboardOf(user)
+    if (dashboard) window.location.assign(next ?? dashboard)
     else void navigate(next ?? paths.home(), { replace: true })
   }, [user, isTurnedAway, next, navigate])
   return (
@@ -68,11 +68,7 @@ export function Component() {
           <p className={ui.noticeWarn} role="status">
             {withNodes(loginMessages.youAreLoggedInAsEmailWhich, {
               email: user.email,
-              link: (
-                <a href={hasRole(user, 'admin') ? paths.adminDashboard() : paths.sellerDashboard()}>
-                  {t(loginMessages.goToYourDashboard)}
-                </a>
-              ),
+              link: <a href={dashboardOf(user) ?? paths.home()}>{t(loginMessages.goToYourDashboard)}</a>,
             })}
           </p>
         ) : null}
