@@ -6,10 +6,10 @@ import { useId, type ReactNode, useState } from 'react'
 import { Panel } from '../../ui/Panel'
 import { useIsPhone } from '../../ui/useIsPhone'
 import { useWords, type Words } from '../../lib/language/useWords'
-import { stepRefusal, stepsOf, stepWords } from './steps'
+import { stepRefusal, stepWords } from './steps'
+import { StepBar } from './StepBar'
 import { PRESCRIPTION_ID } from './PrescriptionCard'
-import DoneIcon from '@mui/icons-material/Check'
-import { moment, pesos } from '../../ui/words'
+import { pesos } from '../../ui/words'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { ShipDialog } from './ShipDialog'
 import { useOrderAction } from './useOrderAction'
@@ -141,96 +141,6 @@ function Outcome({ order }: { order: SellerOrderDetails }) {
   }
   return null
 }
-
-/** Keeps the words of neighbouring steps apart on a phone. */
-const GAP = '0.375rem'
-
-/** The order's way, step by step, with what is done and what comes next. */
-function StepBar({ order }: { order: SellerOrderDetails }) {
-  const t = useWords()
-  const next = order.is_cancelled ? null : nextAction(order)
-  const steps = stepsOf(order)
-  return (
-    <Box
-      component="ol"
-      sx={{ listStyle: 'none', p: 0, m: 0, display: 'flex', columnGap: GAP }}
-      aria-label={t(orders.stepsOfTheOrder)}
-    >
-      {steps.map(({ action, isDone, at }, index) => {
-        const isNext = action === next
-        const isNextDone = steps[index + 1]?.isDone
-        return (
-          <Box
-            component="li"
-            key={action}
-            aria-current={isNext ? 'step' : undefined}
-            sx={{
-              // as much room as its word needs
-              flex: { xs: '1 1 auto', sm: 1 },
-              position: 'relative',
-              display: 'grid',
-              justifyItems: 'center',
-              alignContent: 'start',
-              textAlign: 'center',
-              gap: 0.75,
-              '&::before, &::after': {
-                position: 'absolute',
-                top: 'calc(1rem - 1px)',
-                width: `calc(50% + ${GAP})`,
-                height: 3,
-              },
-              '&:not(:first-of-type)::before': { content: '""', left: `-${GAP}`, bgcolor: lineOf(isDone) },
-              '&:not(:last-of-type)::after': { content: '""', right: `-${GAP}`, bgcolor: lineOf(isNextDone) },
-            }}
-          >
-            <Box
-              sx={{
-                position: 'relative',
-                zIndex: 1,
-                display: 'grid',
-                placeItems: 'center',
-                width: '2rem',
-                height: '2rem',
-                borderRadius: '999px',
-                fontWeight: 800,
-                border: 2,
-                ...(isDone
-                  ? { bgcolor: 'primary.main', borderColor: 'primary.main', color: 'primary.contrastText' }
-                  : {
-                      bgcolor: 'background.paper',
-                      borderColor: isNext ? 'primary.main' : 'house.lineStrong',
-                      color: isNext ? 'primary.main' : 'text.secondary',
-                    }),
-              }}
-            >
-              {isDone ? <DoneIcon fontSize="small" aria-label={t(shared.done)} /> : index + 1}
-            </Box>
-            <Typography
-              // five of them side by side, on the narrowest phones too
-              sx={{
-                fontSize: { xs: 'clamp(0.625rem, 3.1vw, 0.75rem)', sm: 'min(0.875rem, max(14px, 1.6vw))' },
-                fontWeight: isNext ? 800 : 600,
-              }}
-            >
-              {t(stepWords(action, order).done)}
-            </Typography>
-            <Typography sx={{ fontSize: '0.75rem', color: 'text.secondary', px: 0.5 }}>
-              {isNext ? (
-                t(orders.next)
-              ) : (
-                <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-                  {at && moment(at)}
-                </Box>
-              )}
-            </Typography>
-          </Box>
-        )
-      })}
-    </Box>
-  )
-}
-
-const lineOf = (isDone: boolean | undefined) => (isDone ? 'primary.main' : 'house.lineStrong')
 
 interface StepButtonProps {
   order: SellerOrderDetails
