@@ -53,12 +53,6 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
   } = props
   // what was chosen in the beginning; lists reload meanwhile
   const [asked] = useState(items)
-  const [outcomes, setOutcomes] = useState<Outcome<T>[] | null>(null)
-  const [isRunning, setIsRunning] = useState(false)
-  // what is still as the deed left it, and can be put back
-  const [changed, setChanged] = useState<readonly T[]>([])
-  const [undone, setUndone] = useState<number | null>(null)
-  const stopper = useRef(new AbortController())
   const titleId = useId()
   const t = useWords()
   const refused = asked.flatMap((item) => {
@@ -67,37 +61,10 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
   })
   const possible = asked.filter((item) => refused.every((one) => one.item !== item))
 
-  async function run(some: readonly T[], each: (item: T) => Promise<unknown>) {
-    stopper.current = new AbortController()
-    setIsRunning(true)
-    setOutcomes([])
-    const all = await runEach(some, each, {
-      signal: stopper.current.signal,
-      onOutcome: (outcome) => setOutcomes((before) => [...(before ?? []), outcome]),
-    })
-    setIsRunning(false)
-    onDone()
-    return all
-  }
-
-  async function handleConfirm() {
-    const all = await run(possible, deed)
-    const worked = new Set(all.filter(({ problem }) => problem === null).map(({ item }) => item))
-    setChanged(possible.filter((item) => worked.has(item)))
-  }
-
-  async function handleUndo(back: (item: T) => Promise<unknown>) {
-    setUndone(changed.length)
-    const all = await run(changed, back)
-    const over = new Set(
-      all.filter(({ problem, isFinal }) => problem === null || isFinal).map(({ item }) => item),
-    )
-    setChanged(changed.filter((item) => !over.has(item)))
-  }
+  const { outcomes, isRunning, changed, undone, confirm, undoAll, stop } = useRun(possible, onDone)
 
   const handleClose = () => onClose(outcomes !== null)
 
-  const done = outcomes?.length ?? 0
   const count = undone ?? possible.length
   return (
     <Dialog
@@ -135,17 +102,7 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
             )}
           </Box>
         ) : (
-          <>
-            {isRunning && (
-              <LinearProgress
-                variant="determinate"
-                value={(done / count) * 100}
-                aria-label={title}
-                sx={{ mb: 2, height: 8, borderRadius: 4 }}
-              />
-            )}
-            <OutcomeList outcomes={outcomes} nameOf={nameOf} />
-          </>
+          <Progress label={title} outcomes={outcomes} count={isRunning ? count : null} nameOf={nameOf} />
         )}
       </DialogContent>
       <DialogActions sx={{ p: 3, pt: 1, pb: 'calc(24px + env(safe-area-inset-bottom))' }}>
@@ -159,7 +116,7 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
                 size="large"
                 variant="contained"
                 disabled={!isReady}
-                onClick={() => void handleConfirm()}
+                onClick={() => void confirm(deed)}
                 sx={{ flex: { xs: 1, sm: 'none' } }}
               >
                 {confirmLabel} ({possible.length})
@@ -168,14 +125,14 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
           </>
         )}
         {isRunning && (
-          <Button size="large" onClick={() => stopper.current.abort()}>
+          <Button size="large" onClick={stop}>
             {t(shared.stop)}
           </Button>
         )}
         {outcomes !== null && !isRunning && (
           <>
             {undo && changed.length > 0 && (
-              <Button size="large" onClick={() => void handleUndo(undo)}>
+              <Button size="large" onClick={() => void undoAll(undo)}>
                 {t(shared.undo)}
               </Button>
             )}
@@ -187,6 +144,76 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
       </DialogActions>
     </Dialog>
   )
+}
+
+interface ProgressProps<T> extends Pick<EachDialogProps<T>, 'nameOf'> {
+  label: string
+  outcomes: readonly Outcome<T>[]
+  /** How many there are in all; null when it has ended. */
+  count: number | null
+}
+
+function Progress<T>({ label, outcomes, count, nameOf }: ProgressProps<T>) {
+  return (
+    <>
+      {count !== null && (
+        <LinearProgress
+          variant="determinate"
+          value={(outcomes.length / count) * 100}
+          aria-label={label}
+          sx={{ mb: 2, height: 8, borderRadius: 4 }}
+        />
+      )}
+      <OutcomeList outcomes={outcomes} nameOf={nameOf} />
+    </>
+  )
+}
+
+/** Runs the action for all, and back again for those that it changed. */
+function useRun<T>(possible: readonly T[], onDone: () => void) {
+  const [outcomes, setOutcomes] = useState<Outcome<T>[] | null>(null)
+  const [isRunning, setIsRunning] = useState(false)
+  const [changed, setChanged] = useState<readonly T[]>([])
+  const [undone, setUndone] = useState<number | null>(null)
+  const stopper = useRef(new AbortController())
+
+  async function run(some: readonly T[], each: (item: T) => Promise<unknown>) {
+    stopper.current = new AbortController()
+    setIsRunning(true)
+    setOutcomes([])
+    const all = await runEach(some, each, {
+      signal: stopper.current.signal,
+      onOutcome: (outcome) => setOutcomes((before) => [...(before ?? []), outcome]),
+    })
+    setIsRunning(false)
+    onDone()
+    return all
+  }
+
+  async function confirm(action: (item: T) => Promise<unknown>) {
+    const all = await run(possible, action)
+    const worked = new Set(all.filter(({ problem }) => problem === null).map(({ item }) => item))
+    setChanged(possible.filter((item) => worked.has(item)))
+  }
+
+  async function undoAll(back: (item: T) => Promise<unknown>) {
+    setUndone(changed.length)
+    const all = await run(changed, back)
+    const over = new Set(
+      all.filter(({ problem, isFinal }) => problem === null || isFinal).map(({ item }) => item),
+    )
+    setChanged(changed.filter((item) => !over.has(item)))
+  }
+
+  return {
+    outcomes,
+    isRunning,
+    changed,
+    undone,
+    confirm,
+    undoAll,
+    stop: () => stopper.current.abort(),
+  }
 }
 
 function summary(

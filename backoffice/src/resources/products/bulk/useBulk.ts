@@ -51,9 +51,9 @@ export function useBulk({ pharmacyId, status }: Options) {
   const client = useQueryClient()
   const [step, setStep] = useState<BulkStep>({ name: 'choose' })
   const [sent, setSent] = useState<Sent | null>(null)
-  const [problem, setProblem] = useState<Label | string | null>(null)
-  const [work, setWork] = useState<{ doing: Label; share: number } | null>(null)
-  const stopper = useRef<AbortController | null>(null)
+  const { during, problem, setProblem, work, stop } = useLongCall((columns) =>
+    setStep({ name: 'columns', columns }),
+  )
 
   const bodyOf = ({ file, columns }: Sent, isDry: boolean) => ({
     file,
@@ -62,32 +62,6 @@ export function useBulk({ pharmacyId, status }: Options) {
     ...(columns ? { columns } : {}),
     ...(pharmacyId === null ? {} : { pharmacy_id: pharmacyId }),
   })
-
-  /** Does something that takes its time; null when it was stopped or refused. */
-  async function during<T>(doing: Label, deed: (options: CallExtras) => Promise<T>): Promise<T | null> {
-    const controller = new AbortController()
-    stopper.current = controller
-    setProblem(null)
-    setWork({ doing, share: 0 })
-    try {
-      return await deed({
-        signal: controller.signal,
-        timeout: PATIENCE_MS,
-        onUpload: (share) => setWork({ doing, share }),
-      })
-    } catch (error) {
-      const { name, message, body } = error as CliError
-      if (name === 'AbortError') setProblem(STOPPED)
-      else {
-        setProblem(message)
-        const columns = (body?.extra as Partial<BulkRefusal> | undefined)?.columns
-        if (columns) setStep({ name: 'columns', columns })
-      }
-      return null
-    } finally {
-      setWork(null)
-    }
-  }
 
   async function check(next: Sent) {
     setSent(next)
@@ -167,7 +141,7 @@ export function useBulk({ pharmacyId, status }: Options) {
     problem,
     work,
     fileName: sent?.file.name ?? '',
-    stop: () => stopper.current?.abort(),
+    stop,
     choose: (file: File) => check({ file, columns: undefined }),
     match: (columns: ColumnChoice) => sent && check({ ...sent, columns }),
     rematch: (columns: Columns) => setStep({ name: 'columns', columns }),
@@ -182,6 +156,41 @@ export function useBulk({ pharmacyId, status }: Options) {
   }
 }
 export type Bulk = ReturnType<typeof useBulk>
+
+/** One long call at a time, with its progress, its error and a way to stop it. */
+function useLongCall(onColumns: (columns: Columns) => void) {
+  const [problem, setProblem] = useState<Label | string | null>(null)
+  const [work, setWork] = useState<{ doing: Label; share: number } | null>(null)
+  const stopper = useRef<AbortController | null>(null)
+
+  /** Does something that takes its time; null when it was stopped or refused. */
+  async function during<T>(doing: Label, action: (options: CallExtras) => Promise<T>): Promise<T | null> {
+    const controller = new AbortController()
+    stopper.current = controller
+    setProblem(null)
+    setWork({ doing, share: 0 })
+    try {
+      return await action({
+        signal: controller.signal,
+        timeout: PATIENCE_MS,
+        onUpload: (share) => setWork({ doing, share }),
+      })
+    } catch (error) {
+      const { name, message, body } = error as CliError
+      if (name === 'AbortError') setProblem(STOPPED)
+      else {
+        setProblem(message)
+        const columns = (body?.extra as Partial<BulkRefusal> | undefined)?.columns
+        if (columns) onColumns(columns)
+      }
+      return null
+    } finally {
+      setWork(null)
+    }
+  }
+
+  return { during, problem, setProblem, work, stop: () => stopper.current?.abort() }
+}
 
 interface CallExtras {
   signal: AbortSignal
