@@ -21,7 +21,7 @@ import { changesBetween } from './changes'
 import styles from './Checkout.module.css'
 import { ContactStep, DeliveryStep, PaymentStep, ScheduleStep } from './steps'
 import { forgetDraft, hasDraft, isWithheld } from './draft'
-import { type CheckoutForm, type FieldName, stepOf, stepsOf } from './form'
+import { type CheckoutForm, type FieldName, type StepKey, stepOf, stepsOf } from './form'
 import { rememberOrder, rememberRecurring } from './last-order'
 import { NewTotal, Summary } from './Summary'
 import { ReviewStep } from './ReviewStep'
@@ -90,7 +90,7 @@ function useOnce() {
 }
 
 /** Focuses the first invalid field; react-hook-form knows neither places nor files. */
-function useFaultFocus(heading: RefObject<HTMLElement | null>) {
+function useInvalidFocus(heading: RefObject<HTMLElement | null>) {
   const [times, setTimes] = useState(0)
   useEffect(() => {
     if (times > 0) heading.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
@@ -98,50 +98,21 @@ function useFaultFocus(heading: RefObject<HTMLElement | null>) {
   return () => setTimes((before) => before + 1)
 }
 
-/** Checkout in steps. Whatever fails on the way, nothing that was typed is lost. */
-export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
-  const thank = useThanks(isRecurring)
-  const user = useUser()
-  const isCustomer = hasRole(user, 'customer')
-  const customer = isCustomer && user ? { id: user.id } : null
-  const inCart = useInCart()
-  const steps = stepsOf(isRecurring)
-  const last = steps.length - 1
+interface PlacingOptions extends Required<Props> {
+  form: ReturnType<typeof useCheckoutForm>
+  customer: { id: number } | null
+  /** The server's prices or stock differ from what was shown. */
+  onChanged: (quote: Quote) => void
+  /** The server names invalid fields. */
+  onInvalid: (fields: readonly string[]) => void
+}
+
+/** Sends the order, and holds why it failed. */
+function usePlacing({ form, items, isRecurring, customer, onPlaced, onChanged, onInvalid }: PlacingOptions) {
   const [trouble, setTrouble] = useState<Trouble | null>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const showFirstFault = useFaultFocus(heading)
-  const [isAskedAgain, setIsAskedAgain] = useState(isWithheld)
-  const { step, reached, go, back } = useSteps(
-    () => {
-      heading.current?.focus({ preventScroll: true })
-      heading.current?.closest('form')?.scrollIntoView({ block: 'start' })
-    },
-    !hasDraft() ? 0 : isAskedAgain ? stepOf(steps, ['discount_type']) : last,
-  )
+  const thank = useThanks(isRecurring)
+  const inCart = useInCart()
   const { place, progress } = usePlaceOrder()
-  const { isTapped, isPlacing, once } = useOnce()
-  const delivery = useAtomValue(deliveryOptionAtom)
-  const discount = useAtomValue(discountTypeAtom)
-  const { setQuote, ...quoting } = useQuote({ items, delivery, discount })
-  const { quote } = quoting
-  const needsPrescription = quote?.lines.some((line) => line.is_prescription) ?? false
-  const shown = steps[step]
-  const key = shown?.key
-  const form = useCheckoutForm(user, { needsPrescription, isCustomer, isRecurring })
-
-  async function next() {
-    if (isTapped.current) return
-    setTrouble(null)
-    if (!(await form.trigger([...(shown?.fields ?? [])]))) return showFirstFault()
-    if (key === 'payment') setIsAskedAgain(false)
-    go(step + 1)
-  }
-
-  function showErrors(errors: Record<string, string[]>) {
-    for (const [field, [message = '']] of Object.entries(errors))
-      form.setError(field as FieldName, { type: 'server', message })
-    go(stepOf(steps, Object.keys(errors)))
-  }
 
   async function send(values: CheckoutForm, before: Quote) {
     setTrouble(null)
@@ -158,18 +129,66 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
       isUncertain: outcome.kind === 'failed' && outcome.isUncertain,
     })
     if (isChanged) {
-      setQuote(outcome.quote)
+      onChanged(outcome.quote)
       inCart.renew(outcome.quote)
     }
-    if (outcome.kind === 'invalid') showErrors(outcome.errors)
-    heading.current?.scrollIntoView({ block: 'center' })
+    if (outcome.kind === 'invalid') {
+      for (const [field, [message = '']] of Object.entries(outcome.errors))
+        form.setError(field as FieldName, { type: 'server', message })
+      onInvalid(Object.keys(outcome.errors))
+    }
   }
 
-  const submit = () =>
-    form.handleSubmit(
-      (values) => quote && !quoting.trouble && send(values, quote),
-      (errors) => go(stepOf(steps, Object.keys(errors))),
-    )()
+  return { trouble, clearTrouble: () => setTrouble(null), send, progress }
+}
+
+/** Checkout in steps. Whatever fails on the way, nothing that was typed is lost. */
+export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
+  const user = useUser()
+  const isCustomer = hasRole(user, 'customer')
+  const customer = isCustomer && user ? { id: user.id } : null
+  const delivery = useAtomValue(deliveryOptionAtom)
+  const discount = useAtomValue(discountTypeAtom)
+  const { setQuote, ...quoting } = useQuote({ items, delivery, discount })
+  const { quote } = quoting
+  const needsPrescription = quote?.lines.some((line) => line.is_prescription) ?? false
+  const form = useCheckoutForm(user, { needsPrescription, isCustomer, isRecurring })
+
+  const steps = stepsOf(isRecurring)
+  const last = steps.length - 1
+  const heading = useRef<HTMLHeadingElement>(null)
+  const focusFirstInvalid = useInvalidFocus(heading)
+  const [hasLostSecrets, setHasLostSecrets] = useState(isWithheld)
+  const { step, reached, go, back } = useSteps(
+    () => {
+      heading.current?.focus({ preventScroll: true })
+      heading.current?.closest('form')?.scrollIntoView({ block: 'start' })
+    },
+    !hasDraft() ? 0 : hasLostSecrets ? stepOf(steps, ['discount_type']) : last,
+  )
+  const shown = steps[step]
+  const goToFields = (fields: readonly string[]) => go(stepOf(steps, fields))
+
+  const placing = { form, items, isRecurring, customer, onPlaced, onChanged: setQuote, onInvalid: goToFields }
+  const { trouble, clearTrouble, send, progress } = usePlacing(placing)
+  const { isTapped, isPlacing, once } = useOnce()
+
+  async function next() {
+    if (isTapped.current) return
+    clearTrouble()
+    if (!(await form.trigger([...(shown?.fields ?? [])]))) return focusFirstInvalid()
+    if (shown?.key === 'payment') setHasLostSecrets(false)
+    go(step + 1)
+  }
+
+  const submit = form.handleSubmit(
+    async (values) => {
+      if (!quote || quoting.trouble) return
+      await send(values, quote)
+      heading.current?.scrollIntoView({ block: 'center' })
+    },
+    (errors) => goToFields(Object.keys(errors)),
+  )
 
   return (
     <FormProvider {...form}>
@@ -194,17 +213,14 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
                 <TextList texts={quote.problems.map(({ detail }) => unbroken(detail))} />
               </Notice>
             ) : null}
-            {key === 'schedule' ? <ScheduleStep /> : null}
-            {key === 'contact' ? <ContactStep isCustomer={isCustomer} /> : null}
-            {key === 'delivery' ? <DeliveryStep quote={quote} isCustomer={isCustomer} /> : null}
-            {key === 'payment' ? <PaymentStep quote={quote} isAskedAgain={isAskedAgain} /> : null}
-            {key === 'review' ? (
-              <ReviewStep
-                isRecurring={isRecurring}
-                pharmacies={quote?.groups.map((group) => group.pharmacy_name) ?? []}
-                onGo={(wanted) => go(steps.findIndex((one) => one.key === wanted))}
-              />
-            ) : null}
+            <StepFields
+              step={shown?.key}
+              quote={quote}
+              isCustomer={isCustomer}
+              isRecurring={isRecurring}
+              hasLostSecrets={hasLostSecrets}
+              onGo={(wanted) => go(steps.findIndex(({ key }) => key === wanted))}
+            />
             <span className={ui.hidden} role="status">
               {isPlacing ? t(checkout.placingYourOrder) : null}
             </span>
@@ -224,6 +240,24 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
       </div>
     </FormProvider>
   )
+}
+
+interface StepFieldsProps {
+  step: StepKey | undefined
+  quote: Quote | null
+  isCustomer: boolean
+  isRecurring: boolean
+  hasLostSecrets: boolean
+  onGo: (step: StepKey) => void
+}
+
+function StepFields({ step, quote, isCustomer, isRecurring, hasLostSecrets, onGo }: StepFieldsProps) {
+  if (step === 'schedule') return <ScheduleStep />
+  if (step === 'contact') return <ContactStep isCustomer={isCustomer} />
+  if (step === 'delivery') return <DeliveryStep quote={quote} isCustomer={isCustomer} />
+  if (step === 'payment') return <PaymentStep quote={quote} hasLostSecrets={hasLostSecrets} />
+  const pharmacies = quote?.groups.map((group) => group.pharmacy_name) ?? []
+  return <ReviewStep isRecurring={isRecurring} pharmacies={pharmacies} onGo={onGo} />
 }
 
 interface ButtonsProps extends Omit<ReturnType<typeof useQuote>, 'setQuote'> {

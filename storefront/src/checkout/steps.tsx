@@ -202,7 +202,7 @@ const CLAIMS = [
   { value: 'pwd', label: checkout.personWithDisability, hint: checkout.vatOffThen20PercentOff },
 ] as const
 
-export function PaymentStep({ quote, isAskedAgain }: { quote: Quote | null; isAskedAgain: boolean }) {
+export function PaymentStep({ quote, hasLostSecrets }: { quote: Quote | null; hasLostSecrets: boolean }) {
   const { register, watch, setValue, clearErrors, formState } = useCheckout()
   const prescriptions = quote?.lines.filter((line) => line.is_prescription) ?? []
   const form = watch()
@@ -217,7 +217,7 @@ export function PaymentStep({ quote, isAskedAgain }: { quote: Quote | null; isAs
   })
   return (
     <>
-      {isAskedAgain ? <Notice role="status">{t(checkout.thePageWasLoadedAgain)}</Notice> : null}
+      {hasLostSecrets ? <Notice role="status">{t(checkout.thePageWasLoadedAgain)}</Notice> : null}
       <Choices legend={t(ui.payment)}>
         <Choice
           value="cash"
