@@ -149,7 +149,6 @@ export const cashWhenYouReceiveIt = message('checkout.cashWhenYouReceiveIt', {
   en: 'Cash when you receive it.',
   fil: 'Cash kapag natanggap mo.',
 })
-export const idNumber = message('checkout.idNumber', { en: 'ID number', fil: 'Numero ng ID' })
 export const neededForPrescriptions = message('checkout.neededForPrescriptions', {
   en: 'Needed for {prescriptions}.',
   fil: 'Kailangan para sa {prescriptions}.',

@@ -21,6 +21,17 @@ const NO_ADDRESS = { address: '', province: '', city: '', barangay: '' }
 const pick = <T, K extends keyof T>(from: T, ...names: K[]) =>
   Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, K>
 
+export const sumsOf = (sums: Parts['sums']) => pick(sums, 'subtotal', 'total', 'delivery_fee')
+
+export const discountAndPictures = (form: CheckoutForm) => ({
+  ...(form.discount_type && {
+    discount_type: form.discount_type,
+    ...pick(form, 'senior_citizen_name', 'senior_citizen_id'),
+    ...(form.senior_citizen_id_image && { senior_citizen_id_image: form.senior_citizen_id_image }),
+  }),
+  ...(form.prescription_image && { prescription_image: form.prescription_image }),
+})
+
 export function bodyOf({ form, items, sums, customer }: Parts): Body {
   return {
     order_items: items.map((item) => pick(item, 'inventory_id', 'quantity')),
@@ -35,13 +46,8 @@ export function bodyOf({ form, items, sums, customer }: Parts): Body {
       ? NO_ADDRESS
       : pick(form, 'address', 'province', 'city', 'barangay')),
     ...pick(form, 'payment_option', 'delivery_option'),
-    ...pick(sums, 'subtotal', 'total', 'delivery_fee'),
-    ...(form.discount_type && {
-      discount_type: form.discount_type,
-      ...pick(form, 'senior_citizen_name', 'senior_citizen_id'),
-      ...(form.senior_citizen_id_image && { senior_citizen_id_image: form.senior_citizen_id_image }),
-    }),
-    ...(form.prescription_image && { prescription_image: form.prescription_image }),
+    ...sumsOf(sums),
+    ...discountAndPictures(form),
   }
 }
 

@@ -7,47 +7,16 @@ import * as ui from '@botika/common/messages/ui'
 import type { Quote } from '@botika/common/quote/endpoints'
 import { RECURRING_OPTIONS } from '@botika/common/recurring-orders/rules'
 import { formatDate, manilaDay } from '@botika/common/time'
-import { type ComponentProps, type ReactNode, useId, useState } from 'react'
-import { useFormContext } from 'react-hook-form'
-import { t, unbroken } from '../lib/language/words'
+import { useId, useState } from 'react'
+import { t } from '../lib/language/words'
 import { DELIVERY_LABELS, RECURRING_LABELS } from '../lib/order-words'
 import { AddressFields } from '../place/address/AddressFields'
-import { Field } from '../ui/Field'
 import styles from '../ui/Field.module.css'
-import { FileField } from '../ui/FileField'
 import { Notice } from '../ui/Notice'
 import { useAnswer } from '../lib/useAnswer'
-import type { CheckoutForm, FieldName } from './form'
+import { Choice, Choices, FormField, PictureField, useCheckout } from './form-fields'
+import { DiscountFields, prescriptionNames } from './DiscountFields'
 import { daysOf, latestFirstDay } from './schedule'
-
-const useCheckout = () => useFormContext<CheckoutForm>()
-
-function FormField({ name, ...field }: ComponentProps<typeof Field> & { name: FieldName }) {
-  const { register, formState } = useCheckout()
-  return <Field error={formState.errors[name]?.message} {...field} {...register(name)} />
-}
-
-const Choices = ({ legend, children }: { legend: string; children: ReactNode }) => (
-  <fieldset>
-    <legend className={styles.legend}>{legend}</legend>
-    <div className={styles.choices}>{children}</div>
-  </fieldset>
-)
-
-interface ChoiceProps extends ComponentProps<'input'> {
-  label: string
-  price?: string
-  hint?: string
-}
-
-const Choice = ({ label, price, hint, ...input }: ChoiceProps) => (
-  <label className={styles.choice}>
-    <input type="radio" {...input} />
-    <b>{label}</b>
-    {price ? <span>{price}</span> : null}
-    {hint ? <small>{hint}</small> : null}
-  </label>
-)
 
 export function ContactStep({ isCustomer }: { isCustomer: boolean }) {
   const { register, watch } = useCheckout()
@@ -196,75 +165,30 @@ function SavedAddresses() {
   )
 }
 
-const CLAIMS = [
-  { value: '', label: checkout.noDiscount, hint: checkout.regularPricesAndPromotions },
-  { value: 'senior_citizen', label: checkout.seniorCitizen, hint: checkout.vatOffThen20PercentOff },
-  { value: 'pwd', label: checkout.personWithDisability, hint: checkout.vatOffThen20PercentOff },
-] as const
-
 export function PaymentStep({ quote, hasLostSecrets }: { quote: Quote | null; hasLostSecrets: boolean }) {
-  const { register, watch, setValue, clearErrors, formState } = useCheckout()
-  const prescriptions = quote?.lines.filter((line) => line.is_prescription) ?? []
-  const form = watch()
-  const isPwd = form.discount_type === 'pwd'
-  const fileProps = (name: 'prescription_image' | 'senior_citizen_id_image') => ({
-    file: form[name],
-    error: formState.errors[name]?.message,
-    onChoose: (file: File | null) => {
-      setValue(name, file, { shouldDirty: true })
-      clearErrors(name)
-    },
-  })
+  const { register, watch } = useCheckout()
+  const names = prescriptionNames(quote)
   return (
     <>
       {hasLostSecrets ? <Notice role="status">{t(checkout.thePageWasLoadedAgain)}</Notice> : null}
       <Choices legend={t(ui.payment)}>
         <Choice
           value="cash"
-          label={form.delivery_option === 'pick_up' ? t(ui.cashAtThePharmacy) : t(ui.cashOnDelivery)}
+          label={watch('delivery_option') === 'pick_up' ? t(ui.cashAtThePharmacy) : t(ui.cashOnDelivery)}
           hint={t(checkout.youPayWhenYouHaveItIn)}
           {...register('payment_option')}
         />
       </Choices>
-      <Choices legend={t(checkout.seniorCitizenOrPwdDiscount)}>
-        {CLAIMS.map(({ value, label, hint }) => (
-          <Choice key={value} value={value} label={t(label)} hint={t(hint)} {...register('discount_type')} />
-        ))}
-        {form.discount_type ? (
-          <>
-            <div className={styles.pair}>
-              <FormField
-                name="senior_citizen_name"
-                label={t(checkout.holdersFullName)}
-                autoComplete="name"
-                hint={t(checkout.asItStandsOnTheId)}
-              />
-              <FormField
-                name="senior_citizen_id"
-                label={isPwd ? t(checkout.pwdIdNumber) : t(checkout.seniorCitizenIdNumber)}
-                autoComplete="off"
-              />
-            </div>
-            <FileField
-              label={t(checkout.pictureOfTheId)}
-              hint={t(checkout.speedsUpTheCheckShow)}
-              isOptional
-              {...fileProps('senior_citizen_id_image')}
-            />
-          </>
-        ) : null}
-      </Choices>
-      {prescriptions.length > 0 ? (
+      <DiscountFields />
+      {names ? (
         <Choices legend={t(ui.prescription)}>
           <Notice icon="paper">
-            {t(checkout.neededPrescriptionnamesPharmacistChecks, {
-              prescriptionNames: prescriptions.map((line) => unbroken(line.product_name)).join(', '),
-            })}
+            {t(checkout.neededPrescriptionnamesPharmacistChecks, { prescriptionNames: names })}
           </Notice>
-          <FileField
+          <PictureField
+            name="prescription_image"
             label={t(ui.pictureOfThePrescription)}
             hint={t(ui.allOfItReadableWithTheDoctors)}
-            {...fileProps('prescription_image')}
           />
         </Choices>
       ) : null}
