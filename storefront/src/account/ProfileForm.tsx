@@ -1,9 +1,8 @@
 import * as account from '@botika/common/messages/account'
-import * as uiMessages from '@botika/common/messages/ui'
 import type { User } from '@botika/common/session/endpoints'
 import { useState } from 'react'
 import { t } from '../lib/language/words'
-import { Field } from '../ui/Field'
+import { EmailField, FirstNameField, LastNameField, PhoneField } from '../ui/person-fields'
 import fields from '../ui/Field.module.css'
 import { FormStatus } from '../ui/FormStatus'
 import { Icon } from '../ui/Icon'
@@ -30,30 +29,11 @@ export function ProfileForm({ user }: { user: User }) {
   return (
     <form className={`${ui.card} ${ui.stack}`} {...sending.form} noValidate>
       <div className={fields.pair}>
-        <Field
-          label={t(uiMessages.firstName)}
-          {...sending.field('first_name')}
-          autoComplete="given-name"
-          required
-          maxLength={100}
-          defaultValue={user.first_name}
-        />
-        <Field
-          label={t(uiMessages.lastName)}
-          {...sending.field('last_name')}
-          autoComplete="family-name"
-          required
-          maxLength={100}
-          defaultValue={user.last_name}
-        />
+        <FirstNameField {...sending.field('first_name')} defaultValue={user.first_name} />
+        <LastNameField {...sending.field('last_name')} defaultValue={user.last_name} />
       </div>
-      <Field
-        label={t(uiMessages.email)}
+      <EmailField
         {...sending.field('email')}
-        type="email"
-        autoComplete="email"
-        required
-        maxLength={254}
         value={email}
         onChange={(event) => setEmail(event.currentTarget.value)}
         hint={t(account.youLogInWithItAndEmails)}
@@ -67,11 +47,8 @@ export function ProfileForm({ user }: { user: User }) {
           hint={t(account.toChangeYourEmailAddress)}
         />
       ) : null}
-      <Field
-        label={t(uiMessages.mobileNumber)}
+      <PhoneField
         {...sending.field('contact_number')}
-        type="tel"
-        autoComplete="tel"
         isOptional
         defaultValue={user.contact_number ?? ''}
         hint={t(account.forThePharmacyAndTheRider)}

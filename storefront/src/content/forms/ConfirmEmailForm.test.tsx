@@ -21,7 +21,7 @@ configure({ asyncUtilTimeout: 10_000 })
 const show = () =>
   render(
     <MemoryRouter>
-      <ConfirmEmailForm labelledBy="form" token="abc" />
+      <ConfirmEmailForm token="abc" />
     </MemoryRouter>,
   )
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Confirm my email address' }))

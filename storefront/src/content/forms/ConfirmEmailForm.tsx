@@ -10,17 +10,14 @@ import { useUser } from '../../session/atoms'
 import { SecretField } from '../../ui/SecretField'
 import ui from '../../ui/ui.module.css'
 import { ContentForm } from './ContentForm'
-import { Done } from './Done'
-import { LinkError } from './LinkPage'
 import { useContentForm } from './useContentForm'
 
 interface Props {
-  labelledBy: string
   token: string
 }
 
 /** Confirms an address: with a tap by whoever is logged in as the account, else with its password. */
-export function ConfirmEmailForm({ labelledBy, token }: Props) {
+export function ConfirmEmailForm({ token }: Props) {
   const user = useUser()
   const form = useContentForm({
     name: 'confirm-email',
@@ -34,28 +31,26 @@ export function ConfirmEmailForm({ labelledBy, token }: Props) {
       await client.user().catch(expected('The address is confirmed all the same'))
     },
   })
-  if (form.state === 'sent') {
-    return (
-      <Done title={t(loginMessages.yourEmailAddressIsConfirmed)}>
-        <p>{t(loginMessages.thankYouEmailsAboutYourOrders)}</p>
-        <Link to={user ? paths.account() : paths.login()} className={ui.primary}>
-          {user ? t(uiMessages.myAccount) : t(uiMessages.logIn)}
-        </Link>
-      </Done>
-    )
-  }
-  const { token: tokenError } = form.errors
-  if (tokenError) return <LinkError text={tokenError} to={paths.account()} action={t(uiMessages.myAccount)} />
   // somebody else may be logged in here
   const isAsked = user === null || form.errors['password'] !== undefined
   return (
     <ContentForm
       form={form}
+      done={{
+        title: t(loginMessages.yourEmailAddressIsConfirmed),
+        children: (
+          <>
+            <p>{t(loginMessages.thankYouEmailsAboutYourOrders)}</p>
+            <Link to={user ? paths.account() : paths.login()} className={ui.primary}>
+              {user ? t(uiMessages.myAccount) : t(uiMessages.logIn)}
+            </Link>
+          </>
+        ),
+      }}
+      link={{ token, to: paths.account(), action: t(uiMessages.myAccount) }}
       button={t(loginMessages.confirmMyEmailAddress)}
       busy={t(loginMessages.confirming)}
-      labelledBy={labelledBy}
     >
-      <input type="hidden" name="token" value={token} data-secret="" />
       {isAsked ? (
         <SecretField
           label={t(loginMessages.passwordOfYourAccount)}

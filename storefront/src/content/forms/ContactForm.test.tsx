@@ -24,7 +24,7 @@ const show = () =>
   render(
     <>
       <h1 id="form">Contact Us</h1>
-      <ContactForm labelledBy="form" />
+      <ContactForm />
     </>,
   )
 const field = (name: RegExp) => screen.getByRole('textbox', { name }) as HTMLInputElement

@@ -3,12 +3,12 @@ import * as ui from '@botika/common/messages/ui'
 import { t } from '../../lib/language/words'
 import { call } from '../../lib/api'
 import { Field, TextField } from '../../ui/Field'
+import { EmailField, FullNameField } from '../../ui/person-fields'
 import field from '../../ui/Field.module.css'
 import { ContentForm } from './ContentForm'
-import { Done } from './Done'
 import { useContentForm } from './useContentForm'
 
-export function ContactForm({ labelledBy }: { labelledBy: string }) {
+export function ContactForm() {
   const form = useContentForm({
     name: 'contact',
     schema: ({ contact }) => contact.send.body,
@@ -17,27 +17,16 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
       await call(contact.send, { body }, { idempotencyKey: keyOf() })
     },
   })
-  if (form.state === 'sent') {
-    return (
-      <Done title={t(content.yourMessageIsHere)}>
-        <p>{t(content.thankYouForWritingWeAnswer)}</p>
-      </Done>
-    )
-  }
   return (
-    <ContentForm form={form} button={t(content.sendMessage)} busy={t(ui.sendingNow)} labelledBy={labelledBy}>
+    <ContentForm
+      form={form}
+      done={{ title: t(content.yourMessageIsHere), children: <p>{t(content.thankYouForWritingWeAnswer)}</p> }}
+      button={t(content.sendMessage)}
+      busy={t(ui.sendingNow)}
+    >
       <div className={field.pair}>
-        <Field label={t(ui.yourName)} {...form.field('name')} autoComplete="name" required maxLength={150} />
-        <Field
-          label={t(ui.email)}
-          {...form.field('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-          maxLength={254}
-          hint={t(content.weAnswerToThisAddress)}
-        />
+        <FullNameField {...form.field('name')} />
+        <EmailField {...form.field('email')} hint={t(content.weAnswerToThisAddress)} />
       </div>
       <Field
         label={t(content.subject)}

@@ -1,10 +1,12 @@
 import * as login from '@botika/common/messages/login'
 import * as uiMessages from '@botika/common/messages/ui'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { t } from '../../lib/language/words'
 import { Icon } from '../../ui/Icon'
 import ui from '../../ui/ui.module.css'
+import { Done } from './Done'
 import styles from './Form.module.css'
+import { LinkError } from './LinkPage'
 import type { useContentForm } from './useContentForm'
 
 interface Props {
@@ -12,15 +14,22 @@ interface Props {
   /** What the button says, and what it says meanwhile. */
   button: string
   busy: string
-  labelledBy?: string
+  /** What takes the form's place once it is sent. */
+  done?: ComponentProps<typeof Done>
+  /** The one-time link that opened the form, and where to go when the server rejects it. */
+  link?: { token: string; to: string; action: string }
   children: ReactNode
 }
 
-/** Fields with what stands under all of them: what went wrong, how far it is, the button. */
-export function ContentForm({ form, button, busy, labelledBy, children }: Props) {
+/** A form under the page's heading (`#form`): fields, error, progress and button; then what follows sending. */
+export function ContentForm({ form, button, busy, done, link, children }: Props) {
+  if (done && form.state === 'sent') return <Done {...done} />
+  const { token: linkError } = form.errors
+  if (link && linkError) return <LinkError text={linkError} {...link} />
   return (
     // "dialog" outside of one sends nothing and keeps everything, should somebody be faster than the first script
-    <form {...form.props} noValidate method="dialog" className={ui.stack} aria-labelledby={labelledBy}>
+    <form {...form.props} noValidate method="dialog" className={ui.stack} aria-labelledby="form">
+      {link ? <input type="hidden" name="token" value={link.token} data-secret="" /> : null}
       {children}
       <noscript>
         <p className={ui.noticeWarn}>{t(login.thisFormNeedsJavascriptBecause)}</p>

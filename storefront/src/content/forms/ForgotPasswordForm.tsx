@@ -2,13 +2,12 @@ import * as login from '@botika/common/messages/login'
 import * as ui from '@botika/common/messages/ui'
 import { t } from '../../lib/language/words'
 import { call } from '../../lib/api'
-import { Field } from '../../ui/Field'
+import { EmailField } from '../../ui/person-fields'
 import { ContentForm } from './ContentForm'
-import { Done } from './Done'
 import { useContentForm } from './useContentForm'
 
-/** Asks for a letter with a link; what it answers never tells whether there is an account. */
-export function ForgotPasswordForm({ labelledBy }: { labelledBy: string }) {
+/** Requests an email with a link; the reply never says whether there is an account. */
+export function ForgotPasswordForm() {
   const form = useContentForm({
     name: 'forgot-password',
     schema: ({ passwordLinks }) => passwordLinks.forgot.body,
@@ -16,25 +15,14 @@ export function ForgotPasswordForm({ labelledBy }: { labelledBy: string }) {
       await call(passwordLinks.forgot, { body: { email, altcha } })
     },
   })
-  if (form.state === 'sent') {
-    return (
-      <Done title={t(login.lookIntoYourEmail)}>
-        <p>{t(login.ifThereIsAnAccount)}</p>
-      </Done>
-    )
-  }
   return (
-    <ContentForm form={form} button={t(login.sendMeALink)} busy={t(ui.sendingNow)} labelledBy={labelledBy}>
-      <Field
-        label={t(ui.email)}
-        {...form.field('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        required
-        maxLength={254}
-      />
+    <ContentForm
+      form={form}
+      done={{ title: t(login.lookIntoYourEmail), children: <p>{t(login.ifThereIsAnAccount)}</p> }}
+      button={t(login.sendMeALink)}
+      busy={t(ui.sendingNow)}
+    >
+      <EmailField {...form.field('email')} autoComplete="username" />
     </ContentForm>
   )
 }

@@ -3,12 +3,12 @@ import * as ui from '@botika/common/messages/ui'
 import { t } from '../../lib/language/words'
 import { call } from '../../lib/api'
 import { Field, TextField } from '../../ui/Field'
+import { EmailField, FullNameField, PhoneField } from '../../ui/person-fields'
 import field from '../../ui/Field.module.css'
 import { ContentForm } from './ContentForm'
-import { Done } from './Done'
 import { useContentForm } from './useContentForm'
 
-export function PreregisterForm({ labelledBy }: { labelledBy: string }) {
+export function PreregisterForm() {
   const form = useContentForm({
     name: 'pre-register',
     schema: ({ preregisters }) => preregisters.create.body,
@@ -19,19 +19,12 @@ export function PreregisterForm({ labelledBy }: { labelledBy: string }) {
       await call(preregisters.create, { body }, { idempotencyKey: keyOf() })
     },
   })
-  if (form.state === 'sent') {
-    return (
-      <Done title={t(selling.weHaveYourApplication)}>
-        <p>{t(selling.weLookAtYourLicence)}</p>
-      </Done>
-    )
-  }
   return (
     <ContentForm
       form={form}
+      done={{ title: t(selling.weHaveYourApplication), children: <p>{t(selling.weLookAtYourLicence)}</p> }}
       button={t(selling.sendApplication)}
       busy={t(ui.sendingNow)}
-      labelledBy={labelledBy}
     >
       <Field
         label={t(selling.nameOfThePharmacy)}
@@ -49,26 +42,13 @@ export function PreregisterForm({ labelledBy }: { labelledBy: string }) {
         isOptional
         hint={t(selling.streetBarangayCityAndProvince)}
       />
-      <Field label={t(ui.yourName)} {...form.field('name')} autoComplete="name" required maxLength={150} />
+      <FullNameField {...form.field('name')} />
       <div className={field.pair}>
-        <Field
-          label={t(ui.email)}
-          {...form.field('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-          maxLength={254}
-          hint={t(selling.youWillSignInWithIt)}
-        />
-        <Field
+        <EmailField {...form.field('email')} hint={t(selling.youWillSignInWithIt)} />
+        <PhoneField
           label={t(selling.contactNumber)}
           {...form.field('contact_number')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
           required
-          maxLength={30}
           hint={t(selling.suchAsPhoneNumber)}
         />
       </div>

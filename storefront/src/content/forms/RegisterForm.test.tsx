@@ -18,7 +18,7 @@ it('makes one account, however often its button is pressed before the next page 
   const onDone = vi.fn<() => void>()
   render(
     <MemoryRouter>
-      <RegisterForm labelledBy="form" onDone={onDone} />
+      <RegisterForm onDone={onDone} />
     </MemoryRouter>,
   )
   const typed = {

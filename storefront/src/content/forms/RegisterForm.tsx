@@ -7,7 +7,7 @@ import { t, withNodes } from '../../lib/language/words'
 import { paths } from '../../lib/paths'
 import { call } from '../../lib/api'
 import { sessionClient } from '../../lib/session-client'
-import { Field } from '../../ui/Field'
+import { EmailField, FirstNameField, LastNameField, PhoneField } from '../../ui/person-fields'
 import field from '../../ui/Field.module.css'
 import ui from '../../ui/ui.module.css'
 import { ContentForm } from './ContentForm'
@@ -15,12 +15,11 @@ import { PasswordField } from './PasswordField'
 import { useContentForm } from './useContentForm'
 
 interface Props {
-  labelledBy: string
   /** The account is made; null when signing in with it did not work. */
   onDone: (user: User | null) => void
 }
 
-export function RegisterForm({ labelledBy, onDone }: Props) {
+export function RegisterForm({ onDone }: Props) {
   const form = useContentForm({
     name: 'register',
     schema: ({ users }) => users.create.body,
@@ -42,44 +41,17 @@ export function RegisterForm({ labelledBy, onDone }: Props) {
       form={form}
       button={t(loginMessages.createAccount)}
       busy={t(loginMessages.makingYourAccount)}
-      labelledBy={labelledBy}
     >
       <div className={field.pair}>
-        <Field
-          label={t(uiMessages.firstName)}
-          {...form.field('first_name')}
-          autoComplete="given-name"
-          required
-          maxLength={100}
-        />
-        <Field
-          label={t(uiMessages.lastName)}
-          {...form.field('last_name')}
-          autoComplete="family-name"
-          required
-          maxLength={100}
-        />
+        <FirstNameField {...form.field('first_name')} />
+        <LastNameField {...form.field('last_name')} />
       </div>
-      <Field
-        label={t(uiMessages.email)}
+      <EmailField
         {...form.field('email')}
-        type="email"
-        inputMode="email"
         autoComplete="username"
-        autoCapitalize="none"
-        required
-        maxLength={254}
         hint={t(loginMessages.youSignInWithItAndOrder)}
       />
-      <Field
-        label={t(uiMessages.mobileNumber)}
-        {...form.field('contact_number')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={30}
-        isOptional
-      />
+      <PhoneField {...form.field('contact_number')} isOptional />
       <PasswordField label={t(uiMessages.password)} error={errors['password']} />
       <p className={`${ui.small} ${ui.muted}`}>
         {withNodes(loginMessages.byCreatingAnAccountYouAgree, {

@@ -8,7 +8,7 @@ import { useAtomValue } from '../../lib/store'
 import { paths } from '../../lib/paths'
 import { safeNext } from '../../lib/safe-next'
 import { sessionClient } from '../../lib/session-client'
-import { Field } from '../../ui/Field'
+import { EmailField } from '../../ui/person-fields'
 import { FormStatus } from '../../ui/FormStatus'
 import { Head } from '../../ui/Head'
 import { Icon } from '../../ui/Icon'
@@ -72,13 +72,7 @@ export function Component() {
             })}
           </p>
         ) : null}
-        <Field
-          label={t(uiMessages.email)}
-          {...sending.field('email')}
-          type="email"
-          autoComplete="username"
-          required
-        />
+        <EmailField {...sending.field('email')} autoComplete="username" />
         <SecretField
           label={t(uiMessages.password)}
           {...sending.field('password')}

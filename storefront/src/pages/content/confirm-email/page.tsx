@@ -20,6 +20,6 @@ export const Component = () => (
       </>
     }
   >
-    {(token) => <ConfirmEmailForm labelledBy="form" token={token} />}
+    {(token) => <ConfirmEmailForm token={token} />}
   </LinkPage>
 )

@@ -24,7 +24,7 @@ export const Component = () => (
     </div>
     <div className={styles.layout}>
       <div className={ui.card}>
-        <ContactForm labelledBy="form" />
+        <ContactForm />
       </div>
       <aside className={styles.aside} aria-label={t(content.quickerWays)}>
         <div>

@@ -28,7 +28,7 @@ export const Component = () => (
         <p className={styles.lead}>{t(loginMessages.typeTheEmailAddressOfYourAccount)}</p>
       </div>
       <div className={ui.card}>
-        <ForgotPasswordForm labelledBy="form" />
+        <ForgotPasswordForm />
       </div>
       <p className={ui.small}>
         {withNodes(loginMessages.rememberedItLink, {

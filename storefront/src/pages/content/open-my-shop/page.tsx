@@ -19,6 +19,6 @@ export const Component = () => (
       </>
     }
   >
-    {(token, isFirst) => <OpenShopForm labelledBy="form" token={token} isFirst={isFirst} />}
+    {(token, isFirst) => <OpenShopForm token={token} isFirst={isFirst} />}
   </LinkPage>
 )

@@ -35,7 +35,7 @@ export const Component = () => (
     </div>
     <div className={styles.layout}>
       <div className={ui.card}>
-        <PreregisterForm labelledBy="form" />
+        <PreregisterForm />
       </div>
       <aside className={styles.aside} aria-label={t(selling.whatHappensNext)}>
         <div>

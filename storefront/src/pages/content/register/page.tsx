@@ -59,7 +59,7 @@ export function Component() {
           </p>
         ) : null}
         <div className={ui.card}>
-          <RegisterForm labelledBy="form" onDone={onDone} />
+          <RegisterForm onDone={onDone} />
         </div>
         <p className={ui.small}>
           {withNodes(loginMessages.youHaveAnAccountLink, {

@@ -21,6 +21,6 @@ export const Component = () => (
       </>
     }
   >
-    {(token, isFirst) => <ResetPasswordForm labelledBy="form" token={token} isFirst={isFirst} />}
+    {(token, isFirst) => <ResetPasswordForm token={token} isFirst={isFirst} />}
   </LinkPage>
 )
