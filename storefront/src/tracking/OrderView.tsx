@@ -6,10 +6,10 @@ import type { ReactNode } from 'react'
 import { formatDateTime } from '../lib/language/dates'
 import { t, unbroken } from '../lib/language/words'
 import { Icon } from '../ui/Icon'
-import { Picture } from '../ui/Picture'
 import ui from '../ui/ui.module.css'
 import cart from '../ui/summary.module.css'
 import { Sums } from '../ui/Sums'
+import { ItemPicture } from './order-elements'
 import styles from './OrderView.module.css'
 import { DELIVERY_LABELS, shopperStatus, statusTone } from '../lib/order-words'
 import { eventName, waypointsOf } from './steps'
@@ -163,15 +163,7 @@ function Part({ part, order, isPickUp, actions, replacement }: PartProps) {
       <ul className={styles.items}>
         {items.map((item) => (
           <li key={item.id}>
-            <Picture
-              image={item.image}
-              alt=""
-              width={56}
-              height={56}
-              sizes="56px"
-              max={160}
-              className={styles.picture}
-            />
+            <ItemPicture image={item.image} />
             <div>
               <p className={ui.strong}>{unbroken(item.product_name)}</p>
               <p className={`${ui.muted} ${ui.small}`}>

@@ -9,9 +9,9 @@ import { t, unbroken } from '../lib/language/words'
 import { paths } from '../lib/paths'
 import { DELIVERY_LABELS, RECURRING_LABELS, shopperStatus, statusTone } from '../lib/order-words'
 import { Icon } from '../ui/Icon'
-import { Picture } from '../ui/Picture'
 import cart from '../ui/summary.module.css'
 import ui from '../ui/ui.module.css'
+import { ItemPicture } from './order-elements'
 import styles from './OrderView.module.css'
 
 interface Props {
@@ -54,15 +54,7 @@ export function RecurringView({ order, actions, about }: Props) {
           <ul className={styles.items}>
             {order.orderItems.map((item) => (
               <li key={item.inventory_id}>
-                <Picture
-                  image={item.image}
-                  alt=""
-                  width={56}
-                  height={56}
-                  sizes="56px"
-                  max={160}
-                  className={styles.picture}
-                />
+                <ItemPicture image={item.image} />
                 <div>
                   <p className={ui.strong}>{unbroken(item.product_name)}</p>
                   <p className={`${ui.muted} ${ui.small} ${ui.parts}`}>

@@ -1,10 +1,11 @@
 import * as tracking from '@botika/common/messages/tracking'
 import * as uiMessages from '@botika/common/messages/ui'
 import { readOrderNumber } from '@botika/common/orders/number'
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentProps, type FormEvent, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { t } from '../../lib/language/words'
 import { CalendarButton } from '../../tracking/CalendarButton'
+import { OrderHeading } from '../../tracking/order-elements'
 import styles from '../../tracking/OrderView.module.css'
 import { RECURRING_STATUS } from '../../lib/order-words'
 import { RecurringView } from '../../tracking/RecurringView'
@@ -122,19 +123,12 @@ export function Component() {
   )
 }
 
-interface FoundProps {
-  orderNumber: string
-  status: ReactNode
-  tone: 'good' | 'bad' | 'warn' | 'info'
+interface FoundProps extends ComponentProps<typeof OrderHeading> {
   onRefresh: () => void
 }
 
-const Found = ({ orderNumber, status, tone, onRefresh }: FoundProps) => (
-  <div className={ui.between}>
-    <p className={ui.row}>
-      <b className={styles.code}>{orderNumber}</b>
-      <span className={`${ui.badge} ${ui[tone]}`}>{status}</span>
-    </p>
+const Found = ({ onRefresh, ...heading }: FoundProps) => (
+  <OrderHeading {...heading}>
     <span className={`${ui.row} ${ui.noPrint}`}>
       <button type="button" className={ui.quiet} onClick={onRefresh}>
         {t(tracking.refresh)}
@@ -143,5 +137,5 @@ const Found = ({ orderNumber, status, tone, onRefresh }: FoundProps) => (
         <Icon name="print" size={18} /> {t(uiMessages.print)}
       </button>
     </span>
-  </div>
+  </OrderHeading>
 )

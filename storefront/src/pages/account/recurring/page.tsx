@@ -1,78 +1,57 @@
 import * as accountMessages from '@botika/common/messages/account'
 import * as uiMessages from '@botika/common/messages/ui'
-import { addressLine } from '@botika/common/address-line'
 import type { RecurringOrder } from '@botika/common/recurring-orders/schema'
-import { Link } from 'react-router-dom'
-import { AccountFrame } from '../../../account/AccountFrame'
-import { useAction } from '../../../ui/toast/useAction'
-import { CalendarButton } from '../../../tracking/CalendarButton'
-import styles from '../../../tracking/OrderView.module.css'
+import { OwnOrderPage } from '../../../account/OwnOrderPage'
+import { t } from '../../../lib/language/words'
 import { RECURRING_STATUS } from '../../../lib/order-words'
+import { paths } from '../../../lib/paths'
+import { CalendarButton } from '../../../tracking/CalendarButton'
+import { MissingOrder, OrderHeading, Receiver } from '../../../tracking/order-elements'
 import { RecurringView } from '../../../tracking/RecurringView'
 import { StopRecurring } from '../../../tracking/StopRecurring'
-import { paths } from '../../../lib/paths'
-import { t } from '../../../lib/language/words'
-import { useIdInAddress } from '../../../lib/router/useIdInAddress'
-import { Answered } from '../../../ui/Answered'
-import { EmptyState } from '../../../ui/EmptyState'
 import { Icon } from '../../../ui/Icon'
+import { useAction } from '../../../ui/toast/useAction'
 import ui from '../../../ui/ui.module.css'
-import { useAnswer } from '../../../lib/useAnswer'
 
-export function Component() {
-  const id = useIdInAddress()
-  return (
-    <AccountFrame title={t(uiMessages.recurringOrder)} description={t(accountMessages.anOrderThatComesAgain)}>
-      {() => <OwnRecurring key={id} id={id} />}
-    </AccountFrame>
-  )
-}
-
-function OwnRecurring({ id }: { id: number }) {
-  const asked = useAnswer(`recurring ${id}`, async (signal) => {
-    const { askRecurringOrder } = await import('../../../tracking/recurring-calls')
-    return askRecurringOrder(id, signal)
-  })
-  return (
-    <Answered asked={asked} missing={<NoSuchOrder />}>
-      {(order) => (
-        <>
-          <p className={ui.row}>
-            <b className={styles.code}>{order.order_number}</b>
-            <span className={`${ui.badge} ${ui[RECURRING_STATUS[order.status].tone]}`}>
-              {t(RECURRING_STATUS[order.status].name)}
-            </span>
-          </p>
-          <RecurringView
-            order={order}
-            about={
-              <p className={ui.small}>
-                <b>
-                  {order.receiver_first_name} {order.receiver_last_name}
-                </b>
-                <br />
-                {order.receiver_number}
-                {addressLine(order) ? (
-                  <>
-                    <br />
-                    {addressLine(order)}
-                  </>
-                ) : null}
-              </p>
-            }
-            actions={
-              <>
-                <ReceiveLatest order={order} onChanged={asked.put} />
-                <CalendarButton order={order} />
-                <StopRecurring order={order} onChanged={asked.put} />
-              </>
-            }
-          />
-        </>
-      )}
-    </Answered>
-  )
-}
+export const Component = () => (
+  <OwnOrderPage
+    title={t(uiMessages.recurringOrder)}
+    description={t(accountMessages.anOrderThatComesAgain)}
+    load={async (id, signal) =>
+      (await import('../../../tracking/recurring-calls')).askRecurringOrder(id, signal)
+    }
+    missing={
+      <MissingOrder
+        icon="calendar"
+        title={t(accountMessages.thereIsNoSuchRecurring)}
+        text={t(accountMessages.ifYouSetItUp)}
+        to={paths.account()}
+        link={t(uiMessages.myAccount)}
+      />
+    }
+  >
+    {(order, onChanged) => (
+      <>
+        <OrderHeading
+          orderNumber={order.order_number}
+          tone={RECURRING_STATUS[order.status].tone}
+          status={t(RECURRING_STATUS[order.status].name)}
+        />
+        <RecurringView
+          order={order}
+          about={<Receiver order={order} />}
+          actions={
+            <>
+              <ReceiveLatest order={order} onChanged={onChanged} />
+              <CalendarButton order={order} />
+              <StopRecurring order={order} onChanged={onChanged} />
+            </>
+          }
+        />
+      </>
+    )}
+  </OwnOrderPage>
+)
 
 interface ReceiveProps {
   order: RecurringOrder
@@ -93,17 +72,3 @@ function ReceiveLatest({ order, onChanged }: ReceiveProps) {
     </button>
   )
 }
-
-const NoSuchOrder = () => (
-  <EmptyState icon="calendar" title={t(accountMessages.thereIsNoSuchRecurring)}>
-    <p>{t(accountMessages.ifYouSetItUp)}</p>
-    <div className={ui.row}>
-      <Link to={paths.account()} className={ui.primary}>
-        {t(uiMessages.myAccount)}
-      </Link>
-      <Link to={paths.trackYourOrder()} className={ui.outline}>
-        {t(uiMessages.trackYourOrder)}
-      </Link>
-    </div>
-  </EmptyState>
-)

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { useIdInAddress } from '../lib/router/useIdInAddress'
+import { useAnswer } from '../lib/useAnswer'
+import { Answered } from '../ui/Answered'
+import { AccountFrame } from './AccountFrame'
+
+interface OrderProps<T> {
+  load: (id: number, signal: AbortSignal) => Promise<T>
+  missing: ReactNode
+  /** Draws the order; `onChanged` puts a changed one in its place. */
+  children: (order: T, onChanged: (order: T) => void) => ReactNode
+}
+
+interface Props<T> extends OrderProps<T> {
+  title: string
+  description: string
+}
+
+/** The page of an order of the account, recurring or not, by the id in the address. */
+export function OwnOrderPage<T>({ title, description, ...order }: Props<T>) {
+  const id = useIdInAddress()
+  return (
+    <AccountFrame title={title} description={description}>
+      {() => <OwnOrder key={id} id={id} {...order} />}
+    </AccountFrame>
+  )
+}
+
+function OwnOrder<T>({ id, load, missing, children }: OrderProps<T> & { id: number }) {
+  const loading = useAnswer(String(id), (signal) => load(id, signal))
+  return (
+    <Answered asked={loading} missing={missing}>
+      {(order) => children(order, loading.put)}
+    </Answered>
+  )
+}
