@@ -181,14 +181,15 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
     go(step + 1)
   }
 
-  const submit = form.handleSubmit(
-    async (values) => {
-      if (!quote || quoting.trouble) return
-      await send(values, quote)
-      heading.current?.scrollIntoView({ block: 'center' })
-    },
-    (errors) => goToFields(Object.keys(errors)),
-  )
+  const submit = () =>
+    form.handleSubmit(
+      async (values) => {
+        if (!quote || quoting.trouble) return
+        await send(values, quote)
+        heading.current?.scrollIntoView({ block: 'center' })
+      },
+      (errors) => goToFields(Object.keys(errors)),
+    )()
 
   return (
     <FormProvider {...form}>

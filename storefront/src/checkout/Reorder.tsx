@@ -5,7 +5,7 @@ import { formatPesos } from '@botika/common/centavos'
 import type { Order, DroppedLine as Dropped } from '@botika/common/orders/schema'
 import { DELIVERY_LABELS } from '../lib/order-words'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router-dom'
 import { paths } from '../lib/paths'
 import { t, unbroken } from '../lib/language/words'
@@ -34,7 +34,7 @@ function useReorder(order: Order) {
   const setDiscount = useSetAtom(discountTypeAtom)
   const setIsBuyingAgain = useSetAtom(isBuyingAgainAtom)
   const form = useForm({ defaultValues: EMPTY_FORM })
-  const discount = form.watch('discount_type')
+  const discount = useWatch({ control: form.control, name: 'discount_type' })
   useEffect(() => setIsBuyingAgain(true), [setIsBuyingAgain])
   useEffect(() => setDiscount(discount), [setDiscount, discount])
   const [detail, setDetail] = useState('')
