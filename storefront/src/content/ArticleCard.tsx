@@ -6,6 +6,7 @@ import { paths } from '../lib/paths'
 import { t } from '../lib/language/words'
 import { Icon } from '../ui/Icon'
 import { Picture } from '../ui/Picture'
+import card from '../ui/card.module.css'
 import styles from './ContentCard.module.css'
 
 interface Props {
@@ -21,8 +22,8 @@ export function ArticleCard({ article, minutes, isWide = false, level = 2 }: Pro
   const Heading = `h${level}` as const
   const sizes = isWide ? '(min-width: 768px) 640px, 92vw' : '(min-width: 992px) 400px, 92vw'
   return (
-    <article className={`${styles.card} ${isWide ? styles.wide : ''}`}>
-      <div className={styles.stage}>
+    <article className={`${card.card} ${isWide ? styles.wide : ''}`}>
+      <div className={`${card.stage} ${styles.stage}`}>
         {article.image ? (
           <Picture
             image={article.image}
@@ -44,7 +45,7 @@ export function ArticleCard({ article, minutes, isWide = false, level = 2 }: Pro
           ) : null}
           {minutes === undefined ? null : <span>{t(content.minutesToRead, { minutes })}</span>}
         </p>
-        <Heading className={styles.name}>
+        <Heading className={`${card.name} ${styles.name}`}>
           <Link to={paths.article(article)}>{article.title}</Link>
         </Heading>
         <p className={styles.text}>{article.excerpt}</p>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../lib/paths'
 import { Icon } from '../ui/Icon'
 import { Picture } from '../ui/Picture'
+import card from '../ui/card.module.css'
 import styles from './ContentCard.module.css'
 import { EventDay } from './EventDay'
 import { eventDates, eventPlace } from './event-words'
@@ -15,8 +16,8 @@ interface Props {
 export function EventCard({ event, level = 2 }: Props) {
   const Heading = `h${level}` as const
   return (
-    <article className={styles.card}>
-      <div className={styles.stage}>
+    <article className={card.card}>
+      <div className={`${card.stage} ${styles.stage}`}>
         {event.image ? (
           <Picture
             image={event.image}
@@ -35,10 +36,10 @@ export function EventCard({ event, level = 2 }: Props) {
         <p className={styles.about}>
           <span>{eventDates(event)}</span>
         </p>
-        <Heading className={styles.name}>
+        <Heading className={card.name}>
           <Link to={paths.event(event)}>{event.name}</Link>
         </Heading>
-        <p className={styles.place}>
+        <p className={card.place}>
           <Icon name="pin" size={16} /> <span>{eventPlace(event)}</span>
         </p>
       </div>

@@ -5,6 +5,7 @@ import { Icon, type IconName } from '../ui/Icon'
 import { Picture } from '../ui/Picture'
 import ui from '../ui/ui.module.css'
 import { formatDistance, useDistance } from '../place/atoms'
+import card from '../ui/card.module.css'
 import styles from './DirectoryCard.module.css'
 import { OpenBadge } from '../ui/OpenBadge'
 
@@ -44,8 +45,8 @@ export function DirectoryCard({
   const km = useDistance()(entry) ?? entry.distance_km ?? null
   const address = addressLine({ address: entry.address, city: entry.city })
   return (
-    <article className={styles.card}>
-      <div className={isPortrait ? `${styles.stage} ${styles.portrait}` : styles.stage}>
+    <article className={card.card}>
+      <div className={`${card.stage} ${isPortrait ? styles.portrait : styles.stage}`}>
         {entry.image ? (
           <Picture
             image={entry.image}
@@ -65,12 +66,12 @@ export function DirectoryCard({
         </span>
       </div>
       <div className={styles.body}>
-        <h2 className={styles.name}>
+        <h2 className={card.name}>
           <Link to={to}>{entry.name}</Link>
         </h2>
         {about ? <p className={styles.about}>{about}</p> : null}
         {address ? (
-          <p className={styles.address}>
+          <p className={card.place}>
             <Icon name="pin" size={16} /> <span>{address}</span>
           </p>
         ) : null}
