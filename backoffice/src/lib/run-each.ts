@@ -1,3 +1,5 @@
+import { t } from '@botika/common/messages/reader'
+import { shared } from '@botika/common/messages/office'
 /** A refusal for good: asking again would change nothing. */
 export class FinalRefusal extends Error {}
 
@@ -35,7 +37,7 @@ export async function runEach<T>(
         (error: unknown) =>
           settle({
             item,
-            problem: error instanceof Error ? error.message : 'Something went wrong',
+            problem: error instanceof Error ? error.message : t(shared.somethingWentWrong),
             isFinal: error instanceof FinalRefusal,
           }),
       )

@@ -101,6 +101,10 @@ export const theNextStepIs = message('checks.theNextStepIs', {
   en: 'The next step is to {action, select, confirm {confirm the order} ship {ship the order} receive {mark the order as received} pay {mark the order as paid} other {complete the order}}.',
   fil: 'Ang susunod na hakbang: {action, select, confirm {kumpirmahin ang order} ship {ipadala ang order} receive {itala bilang natanggap ang order} pay {itala bilang bayad ang order} other {tapusin ang order}}.',
 })
+export const theNextStepAtTheCounterIs = message('checks.theNextStepAtTheCounterIs', {
+  en: 'The next step is to {action, select, confirm {confirm the order} ship {make it ready for pick-up} receive {mark it as picked up} pay {mark the order as paid} other {complete the order}}.',
+  fil: 'Ang susunod na hakbang: {action, select, confirm {kumpirmahin ang order} ship {ihanda para sa pagkuha} receive {itala bilang nakuha na} pay {itala bilang bayad ang order} other {tapusin ang order}}.',
+})
 export const checkThePrescriptionFirst = message('checks.checkThePrescriptionFirst', {
   en: 'Check the prescription first.',
   fil: 'Suriin muna ang reseta.',

@@ -1,3 +1,4 @@
+import type { DeliveryValue } from '../delivery'
 import { t } from '../messages/reader'
 import * as messages from '../messages/checks'
 import type { Label } from '../messages/message'
@@ -93,13 +94,15 @@ export const mayReadId = (order: SellerOrderFlags & IdState): boolean => !order.
 
 /** Why an action is closed, or null when it is open. The server throws it; the button shows it. */
 export function refusalOf(
-  order: SellerOrderFlags & PrescriptionState & IdState,
+  order: SellerOrderFlags & PrescriptionState & IdState & { delivery_option?: DeliveryValue },
   action: SellerAction,
 ): string | null {
   const status = statusOf(order)
   const next = STEPS.find((step) => step.status === status)
   if (!next) return t(messages.theOrderIs, { status })
-  if (next.action !== action) return t(messages.theNextStepIs, { action: next.action })
+  const isFetched = order.delivery_option === 'pick_up'
+  if (next.action !== action)
+    return t(isFetched ? messages.theNextStepAtTheCounterIs : messages.theNextStepIs, { action: next.action })
   if (action === 'confirm' && order.prescription_status === 'to_check') {
     return t(messages.checkThePrescriptionFirst)
   }

@@ -1,3 +1,5 @@
+import { phrase } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/platform'
 import { Problem } from '@botika/common/http/problem'
 import type { FastifyInstance } from 'fastify'
 import { catalogueModule } from '../catalogue'
@@ -75,6 +77,6 @@ async function serveTheRest({ app, cache, callPublic, db, env, ready }: Platform
     cache.onClear(() => web.invalidate())
   }
   app.setNotFoundHandler((request, reply) =>
-    sendProblem(request, reply, new Problem('not_found', 'There is nothing at this address.')),
+    sendProblem(request, reply, new Problem('not_found', phrase(messages.nothingAtThisAddress))),
   )
 }

@@ -10,7 +10,8 @@ import { SelectionBar } from '../../ui/SelectionBar'
 import { useSelection } from '../../ui/selection'
 import { useWords } from '../../lib/language/useWords'
 import { CourierChoice } from './CourierChoice'
-import { isPickUp, stepRefusal } from './steps'
+import { refusalOf } from '@botika/common/orders/steps'
+import { isPickUp } from './steps'
 
 const nameOf = (order: SellerOrder) =>
   `${order.order_number}, ${order.receiver_first_name} ${order.receiver_last_name}`
@@ -24,7 +25,7 @@ export function OrderSelection() {
   if (!canAccess) return null
   const orders = selected as readonly SellerOrder[]
   // the louder of the two is the one that can be done
-  const isToSend = orders.every((order) => stepRefusal(order, 'confirm') !== null)
+  const isToSend = orders.every((order) => refusalOf(order, 'confirm') !== null)
   return (
     <>
       <SelectionBar>
@@ -52,7 +53,7 @@ function ConfirmMany({ onClose }: { onClose: () => void }) {
       said={ordersMessages.workedOfTotalConfirmed}
       items={orders}
       nameOf={nameOf}
-      refusalOf={(order) => stepRefusal(order, 'confirm')}
+      refusalOf={(order) => refusalOf(order, 'confirm')}
       deed={({ id }) => provider.advanceOrder(id, 'confirm')}
       onDone={refresh}
       onClose={close}
@@ -65,7 +66,7 @@ function ConfirmMany({ onClose }: { onClose: () => void }) {
 function ShipMany({ onClose }: { onClose: () => void }) {
   const { orders, provider, refresh, close } = useMany(onClose)
   const [courierId, setCourierId] = useState('')
-  const shipped = orders.filter((order) => stepRefusal(order, 'ship') === null)
+  const shipped = orders.filter((order) => refusalOf(order, 'ship') === null)
   const pharmacies = new Set(orders.map(({ pharmacy_id }) => pharmacy_id))
   const [pharmacyId] = pharmacies
   const hasDelivery = !shipped.every(isPickUp)
@@ -79,7 +80,7 @@ function ShipMany({ onClose }: { onClose: () => void }) {
       said={words.said}
       items={orders}
       nameOf={nameOf}
-      refusalOf={(order) => stepRefusal(order, 'ship')}
+      refusalOf={(order) => refusalOf(order, 'ship')}
       deed={(order) =>
         provider.advanceOrder(
           order.id,

@@ -1,12 +1,19 @@
 import { orders, prescriptions, shared, dispatch } from '@botika/common/messages/office'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
-import { isDone, nextAction, type SellerAction, STEPS, cancelRefusalOf } from '@botika/common/orders/steps'
+import {
+  isDone,
+  nextAction,
+  type SellerAction,
+  STEPS,
+  cancelRefusalOf,
+  refusalOf,
+} from '@botika/common/orders/steps'
 import { Alert, Box, Button, Portal, Typography } from '@mui/material'
 import { useId, type ReactNode, useState } from 'react'
 import { Panel } from '../../ui/Panel'
 import { useIsPhone } from '../../ui/useIsPhone'
 import { useWords, type Words } from '../../lib/language/useWords'
-import { stepRefusal, stepWords } from './steps'
+import { stepWords } from './steps'
 import { StepBar } from './StepBar'
 import { PRESCRIPTION_ID } from './PrescriptionCard'
 import { pesos } from '../../ui/words'
@@ -103,12 +110,12 @@ interface LaterStepsProps {
 /** The steps to come; why they are closed is said once for those that wait for the same. */
 function LaterSteps({ order, actions }: LaterStepsProps) {
   const id = useId()
-  const reasons = [...new Set(actions.map((action) => stepRefusal(order, action)))]
+  const reasons = [...new Set(actions.map((action) => refusalOf(order, action)))]
   return reasons.map((reason, at) => (
     <Box key={reason}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {actions
-          .filter((action) => stepRefusal(order, action) === reason)
+          .filter((action) => refusalOf(order, action) === reason)
           .map((action) => (
             <StepButton key={action} order={order} action={action} toldBy={`${id}-${at}`} />
           ))}
@@ -158,7 +165,7 @@ function StepButton({ order, action, isMain = false, toldBy }: StepButtonProps) 
   const t = useWords()
   const { deed, said } = stepWords(action, order)
   const step = useOrderAction(order, { does: (provider) => provider.advanceOrder(order.id, action), said })
-  const refusal = stepRefusal(order, action)
+  const refusal = refusalOf(order, action)
   const question = QUESTIONS[action]?.(order, t)
   const asksFirst = action === 'ship' || question !== undefined
   const close = () => setIsAsking(false)

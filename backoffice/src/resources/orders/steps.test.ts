@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { inEnglish } from '../../lib/language/useWords'
 import { anOrder } from '../../testing/orders'
-import { eventName, statusName, stepRefusal, stepWords } from './steps'
+import { refusalOf } from '@botika/common/orders/steps'
+import { eventName, statusName, stepWords } from './steps'
 
 const pickedUp = { delivery_option: 'pick_up' } as const
 
@@ -13,7 +14,7 @@ describe('an order that is fetched at the counter', () => {
       ...Object.values(stepWords('receive', order)).map((message) => inEnglish(message)),
       inEnglish(statusName(order)),
       inEnglish(statusName({ ...order, status: 'to_receive' })),
-      stepRefusal(order, 'pay') ?? '',
+      refusalOf(order, 'pay') ?? '',
       eventName('shipped', order, inEnglish),
     ].join(' ')
     expect(said).not.toMatch(/ship/i)
@@ -33,6 +34,6 @@ describe('an order that is brought', () => {
     const order = anOrder({ is_confirmed: true })
     expect(inEnglish(stepWords('ship', order).deed)).toBe('Ship the order')
     expect(inEnglish(statusName(order))).toBe('To ship')
-    expect(stepRefusal(order, 'pay')).toBe('The next step is to ship the order.')
+    expect(refusalOf(order, 'pay')).toBe('The next step is to ship the order.')
   })
 })

@@ -2,13 +2,7 @@ import type { Words } from '../../lib/language/useWords'
 import { audit, dispatch, orders, shared, trade } from '@botika/common/messages/office'
 import type { Label } from '@botika/common/messages/message'
 import type { SellerOrder, SellerOrderDetails } from '@botika/common/orders/schema'
-import {
-  refusalOf,
-  type SellerAction,
-  type SellerOrderStatus,
-  STATUS_NAMES,
-  STEPS,
-} from '@botika/common/orders/steps'
+import { type SellerAction, type SellerOrderStatus, STATUS_NAMES, STEPS } from '@botika/common/orders/steps'
 
 interface StepWords {
   /** On the button. */
@@ -48,17 +42,6 @@ const COUNTER_STATUSES: Partial<Record<SellerOrderStatus, Label>> = {
 /** Where an order stands, for people. */
 export const statusName = (order: Delivered & Pick<SellerOrder, 'status'>) =>
   (isPickUp(order) ? COUNTER_STATUSES[order.status] : undefined) ?? STATUS_NAMES[order.status]
-
-const COUNTER_REFUSALS: Readonly<Record<string, string>> = {
-  'The next step is to ship the order.': 'The next step is to make it ready for pick-up.',
-  'The next step is to mark the order as received.': 'The next step is to mark it as picked up.',
-}
-
-/** Why a step is closed, in the words of its way to the shopper; null when it is open. */
-export function stepRefusal(order: SellerOrder, action: SellerAction): string | null {
-  const refusal = refusalOf(order, action)
-  return refusal !== null && isPickUp(order) ? (COUNTER_REFUSALS[refusal] ?? refusal) : refusal
-}
 
 /** Each step with the moment it was taken, if it was. */
 export function stepsOf(order: SellerOrderDetails) {

@@ -318,7 +318,7 @@ function OfferInputs() {
           label={t(shared.stock)}
           min={0}
           step={1}
-          validate={[...must, minValue(0, 'Not below 0')]}
+          validate={[...must, minValue(0, products.notBelow0)]}
           helperText={false}
         />
         <TextInput source="sku" label={t(shared.sku)} helperText={false} />

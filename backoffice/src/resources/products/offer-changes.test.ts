@@ -2,7 +2,7 @@ import type { Inventory } from '@botika/common/inventories/endpoints'
 import { HttpError } from 'react-admin'
 import { expect, it, vi } from 'vitest'
 import type { Verbs } from '../../provider/verbs'
-import { LEFT_ALONE, changeSeen, OfferMoved, takeBack } from './offer-changes'
+import { leftAlone, changeSeen, OfferMoved, takeBack } from './offer-changes'
 
 const wrote = { id: 7, selling_price: 11, quantity: 40, status: 'live', updated_at: 'mine' } as Inventory
 
@@ -40,7 +40,7 @@ it('gives back the price of what was sold meanwhile, and leaves its stock as the
 
 it('does not give back pieces that were sold', async () => {
   const save = serverWith({ ...wrote, quantity: 39, updated_at: 'sold' })
-  await expect(takeBack(save, wrote, { quantity: 12 })).rejects.toThrow(LEFT_ALONE)
+  await expect(takeBack(save, wrote, { quantity: 12 })).rejects.toThrow(leftAlone())
 })
 
 it('says what else went wrong as it was said', async () => {
@@ -67,7 +67,7 @@ it('leaves a price that a colleague set since it was seen, before the change or 
   expect(save).not.toHaveBeenCalled()
   await expect(
     changeSeen(async () => wrote, save, { field: 'selling_price', from: 11, to: 12 }),
-  ).rejects.toThrow(LEFT_ALONE)
+  ).rejects.toThrow(leftAlone())
 })
 
 it('changes the price of what is sold while it is read', async () => {

@@ -1,3 +1,5 @@
+import { t } from '@botika/common/messages/reader'
+import { products } from '@botika/common/messages/office'
 import type { Inventory } from '@botika/common/inventories/endpoints'
 import type { OfferChanges, Verbs } from '../../provider/verbs'
 import { FinalRefusal } from '../../lib/run-each'
@@ -5,7 +7,7 @@ import { FinalRefusal } from '../../lib/run-each'
 type Fields = Omit<OfferChanges, 'updated_at'>
 
 /** What is said of an offer that is left alone. */
-export const LEFT_ALONE = 'Somebody else changed this meanwhile; it stays as they left it.'
+export const leftAlone = () => t(products.somebodyElseChangedThisMeanwhile)
 
 /** What is changed only as long as it is still what was seen. */
 export type SeenField = 'selling_price' | 'quantity'
@@ -18,7 +20,7 @@ export class OfferMoved extends FinalRefusal {
     readonly now: number,
     options?: ErrorOptions,
   ) {
-    super(LEFT_ALONE, options)
+    super(leftAlone(), options)
   }
 }
 
@@ -57,7 +59,7 @@ async function changeHeld(save: Verbs['saveOffer'], held: Inventory, changes: Fi
     const moved = fields.find((field) => now[field] !== held[field])
     if (moved === 'selling_price' || moved === 'quantity')
       throw new OfferMoved(moved, now[moved], { cause: problem })
-    if (moved) throw new FinalRefusal(LEFT_ALONE, { cause: problem })
+    if (moved) throw new FinalRefusal(leftAlone(), { cause: problem })
     return await save(held.id, { ...changes, updated_at: now.updated_at })
   }
 }

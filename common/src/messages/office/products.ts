@@ -328,3 +328,8 @@ export const calledByAnotherMedicine = message('office/products.calledByAnotherM
   en: 'It is called by another medicine than its generic name says.',
   fil: 'Iba ang gamot sa pangalan nito kaysa sa generic.',
 })
+export const somebodyElseChangedThisMeanwhile = message('office/products.somebodyElseChangedThisMeanwhile', {
+  en: 'Somebody else changed this meanwhile; it stays as they left it.',
+  fil: 'May ibang nagbago nito habang ginagawa mo; mananatili itong ganoon.',
+})
+export const notBelow0 = message('office/products.notBelow0', { en: 'Not below 0', fil: 'Hindi bababa sa 0' })

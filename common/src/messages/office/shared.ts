@@ -311,3 +311,7 @@ export const countRowsLeftOut = message('office/shared.countRowsLeftOut', {
   en: '{count, plural, one {# row left out} other {# rows left out}}',
   fil: '{count, number} ang hindi isinama',
 })
+export const somethingWentWrong = message('office/shared.somethingWentWrong', {
+  en: 'Something went wrong',
+  fil: 'May nangyaring mali',
+})

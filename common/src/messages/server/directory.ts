@@ -20,3 +20,15 @@ export const preregistration = message('server/directory.preregistration', {
   en: 'pre-registration',
   fil: 'aplikasyon',
 })
+export const noSuchProvince = message('server/directory.noSuchProvince', {
+  en: 'There is no such province. Please choose one from the list',
+  fil: 'Walang ganyang probinsiya. Pakipili ang isa sa listahan',
+})
+export const noSuchCity = message('server/directory.noSuchCity', {
+  en: 'There is no such city in this province. Please choose one from the list',
+  fil: 'Walang ganyang lungsod sa probinsiyang ito. Pakipili ang isa sa listahan',
+})
+export const noSuchBarangay = message('server/directory.noSuchBarangay', {
+  en: 'There is no such barangay in this city. Please choose one from the list',
+  fil: 'Walang ganyang barangay sa lungsod na ito. Pakipili ang isa sa listahan',
+})

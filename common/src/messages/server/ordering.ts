@@ -258,3 +258,7 @@ export const thePrescriptionCanBeCheckedOnlyBefore = message(
     fil: 'Masusuri lang ang reseta bago kumpirmahin ang order.',
   },
 )
+export const rateWhatYouReceived = message('server/ordering.rateWhatYouReceived', {
+  en: 'You can rate a product once you have received it.',
+  fil: 'Makakapag-rate ka ng produkto kapag natanggap mo na ito.',
+})

@@ -189,3 +189,7 @@ export const thisPersonHasNotConfirmedTheirEmail = message(
     fil: 'Hindi pa kinukumpirma ng taong ito ang email address niya',
   },
 )
+export const deleteAnAddressFirst = message('server/people.deleteAnAddressFirst', {
+  en: 'You can save {count, number} addresses. Please delete one first.',
+  fil: 'Hanggang {count, number} address ang puwedeng i-save. Magbura muna ng isa.',
+})

@@ -232,3 +232,7 @@ export const subsubcategories = message('server/platform.subsubcategories', {
   fil: 'mga sub-subcategory',
 })
 export const users = message('server/platform.users', { en: 'users', fil: 'mga gumagamit' })
+export const nothingAtThisAddress = message('server/platform.nothingAtThisAddress', {
+  en: 'There is nothing at this address.',
+  fil: 'Walang laman ang address na ito.',
+})

@@ -1,3 +1,5 @@
+import { phrase } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/ordering'
 import { Problem } from '@botika/common/http/problem'
 import type { Database, Tx } from '../../platform'
 import { build, isSet, now, pageOf, rowOf, type RowOf, rowsOf, run, sql } from '../../platform/db/query'
@@ -100,9 +102,10 @@ export function ratingRepository(db: Database) {
     /** Writes the one rating that a customer has of a product, and the product's average and count with it. */
     rate: (productId: number, userId: number, stars: number, comment: string): Promise<RatingRow> =>
       db.transaction(async (tx) => {
-        if (!(await holdProduct(tx, productId))) throw new Problem('not_found', 'There is no such product.')
+        if (!(await holdProduct(tx, productId)))
+          throw new Problem('not_found', phrase(messages.thereIsNoSuchProduct))
         if (!(await hasReceived(productId, userId, tx)))
-          throw new Problem('conflict', 'You can rate a product once you have received it.')
+          throw new Problem('conflict', phrase(messages.rateWhatYouReceived))
         await run(
           tx,
           build

@@ -74,7 +74,7 @@ export const advancePart =
       const owner = { pharmacyId }
       const { held, part } = await holdPart(repository, tx, partId, owner)
       if (isDone(part, action)) return
-      const refusal = refusalOf(part, action)
+      const refusal = refusalOf({ ...part, delivery_option: held.order.delivery_option }, action)
       if (refusal) throw new Problem('step_refused', refusal, { extra: { status: statusOf(part) } })
       const { changes, missing } =
         action === 'ship' ? await ship(needs, tx, { held, part }, dispatch) : { changes: {}, missing: 0 }

@@ -1,3 +1,5 @@
+import { phrase } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/people'
 import { type AddressFields, MAX_ADDRESSES } from '@botika/common/addresses/endpoints'
 import { Problem } from '@botika/common/http/problem'
 import type * as z from 'zod'
@@ -42,7 +44,7 @@ export function addressRepository(db: Database) {
         await hold(tx, userId)
         const present = await list(userId, tx)
         if (present.length >= MAX_ADDRESSES)
-          throw new Problem('conflict', `You can keep ${MAX_ADDRESSES} addresses. Please delete one first.`)
+          throw new Problem('conflict', phrase(messages.deleteAnAddressFirst, { count: MAX_ADDRESSES }))
         const isDefault = present.length === 0 || fields.is_default === true
         const address = { ...fields, user_id: userId, is_default: isDefault }
         const row = await rowOf(tx, build.insertInto('addresses').values(address).returningAll())
