@@ -4,7 +4,7 @@ import * as uiMessages from '@botika/common/messages/ui'
 import type { User } from '@botika/common/session/endpoints'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { t } from '../lib/language/words'
+import { t } from '../lib/language/text'
 import { paths } from '../lib/paths'
 import { Breadcrumbs } from '../ui/Breadcrumbs'
 import chips from '../ui/chips.module.css'
@@ -38,7 +38,7 @@ interface Props {
 export function AccountFrame({ title, description, isForCustomers = true, children }: Props) {
   const { pathname } = useLocation()
   const places = useCurrentInView(pathname)
-  const kept = useFocusReturn<HTMLDivElement>()
+  const frame = useFocusReturn<HTMLDivElement>()
   const here = placeOf(pathname)
   const user = useUser()
   const dashboard = dashboardOf(user)
@@ -47,7 +47,7 @@ export function AccountFrame({ title, description, isForCustomers = true, childr
     ? [{ name: title }]
     : [{ name: t(uiMessages.myAccount), to: paths.account() }, { name: title }]
   return (
-    <div ref={kept} className={`${ui.container} ${ui.page} ${ui.stack}`}>
+    <div ref={frame} className={`${ui.container} ${ui.page} ${ui.stack}`}>
       <Head title={title} description={description} />
       <div>
         <Breadcrumbs crumbs={crumbs} />

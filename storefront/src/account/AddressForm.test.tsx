@@ -29,9 +29,11 @@ const home = {
   is_default: false,
 } as Address
 
-const show = (kept: Address | null) => {
+const show = (saved: Address | null) => {
   const onSaved = vi.fn<(text: string) => void>()
-  render(<AddressForm user={ana} kept={kept} mayChooseDefault onSaved={onSaved} onCancel={() => undefined} />)
+  render(
+    <AddressForm user={ana} saved={saved} mayChooseDefault onSaved={onSaved} onCancel={() => undefined} />,
+  )
   return { onSaved, user: userEvent.setup() }
 }
 const valueOf = (name: string) => (screen.getByLabelText(name) as HTMLInputElement).value

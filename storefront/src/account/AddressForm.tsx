@@ -4,7 +4,7 @@ import type { Address } from '@botika/common/addresses/endpoints'
 import type { User } from '@botika/common/session/endpoints'
 import { useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { t } from '../lib/language/words'
+import { t } from '../lib/language/text'
 import { Field } from '../ui/Field'
 import fields from '../ui/Field.module.css'
 import { Icon } from '../ui/Icon'
@@ -16,16 +16,16 @@ import { type AddressForm as Form, addressBodyOf, addressFormOf } from './addres
 interface Props {
   user: User
   /** Null for a new one. */
-  kept: Address | null
+  saved: Address | null
   /** False for the only one, which is the default anyway. */
   mayChooseDefault: boolean
   onSaved: (text: string) => void
   onCancel: () => void
 }
 
-export function AddressForm({ user, kept, mayChooseDefault, onSaved, onCancel }: Props) {
-  const form = useForm<Form>({ defaultValues: addressFormOf(kept, user) })
-  const [trouble, setTrouble] = useState('')
+export function AddressForm({ user, saved, mayChooseDefault, onSaved, onCancel }: Props) {
+  const form = useForm<Form>({ defaultValues: addressFormOf(saved, user) })
+  const [detail, setDetail] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { register, setError, formState } = form
@@ -34,18 +34,18 @@ export function AddressForm({ user, kept, mayChooseDefault, onSaved, onCancel }:
   const isTapped = useRef(false)
 
   const save = form.handleSubmit(async (values) => {
-    setTrouble('')
+    setDetail('')
     try {
       const { saveAddress } = await import('./calls')
-      await saveAddress(kept?.id ?? null, addressBodyOf(values))
-      onSaved(kept ? t(account.yourAddressIsChanged) : t(account.yourAddressIsKept))
+      await saveAddress(saved?.id ?? null, addressBodyOf(values))
+      onSaved(saved ? t(account.yourAddressIsChanged) : t(account.yourAddressIsKept))
     } catch (error) {
-      const { errors: faults = {} } = error as { errors?: Record<string, string[]> }
-      Object.entries(faults).forEach(([name, [text = '']], at) =>
+      const { errors: serverErrors = {} } = error as { errors?: Record<string, string[]> }
+      Object.entries(serverErrors).forEach(([name, [text = '']], at) =>
         setError(name as keyof Form, { type: 'server', message: text }, { shouldFocus: at === 0 }),
       )
-      const hasFaults = Object.keys(faults).length > 0
-      setTrouble(hasFaults ? t(account.pleaseLookAtTheMarkedFields) : errorMessage(error))
+      const isInvalid = Object.keys(serverErrors).length > 0
+      setDetail(isInvalid ? t(account.pleaseLookAtTheMarkedFields) : errorMessage(error))
     }
   })
 
@@ -67,7 +67,7 @@ export function AddressForm({ user, kept, mayChooseDefault, onSaved, onCancel }:
         aria-labelledby="address-form"
       >
         <h2 id="address-form" tabIndex={-1} ref={heading}>
-          {kept ? t(account.changeTheAddress) : t(account.aNewAddress)}
+          {saved ? t(account.changeTheAddress) : t(account.aNewAddress)}
         </h2>
         <Field
           label={t(account.nameOfThisAddress)}
@@ -100,15 +100,15 @@ export function AddressForm({ user, kept, mayChooseDefault, onSaved, onCancel }:
           />
         </div>
         <AddressFields />
-        {mayChooseDefault && !kept?.is_default ? (
+        {mayChooseDefault && !saved?.is_default ? (
           <label className={fields.tick}>
             <input type="checkbox" {...register('is_default')} /> {t(account.haveThingsSentHereUnless)}
           </label>
         ) : null}
         <div role="alert">
-          {trouble ? (
+          {detail ? (
             <p className={ui.noticeBad}>
-              <Icon name="alert" /> {trouble}
+              <Icon name="alert" /> {detail}
             </p>
           ) : null}
         </div>

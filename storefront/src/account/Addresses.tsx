@@ -3,10 +3,10 @@ import { addressLine } from '@botika/common/address-line'
 import type { Address } from '@botika/common/addresses/endpoints'
 import type { User } from '@botika/common/session/endpoints'
 import { lazy, Suspense, useState } from 'react'
-import { t } from '../lib/language/words'
-import { useTell } from '../ui/toast/atoms'
-import { useAnswer } from '../lib/useAnswer'
-import { Answered } from '../ui/Answered'
+import { t } from '../lib/language/text'
+import { useToast } from '../ui/toast/atoms'
+import { useQuery } from '../lib/useQuery'
+import { QueryResult } from '../ui/QueryResult'
 import { EmptyState } from '../ui/EmptyState'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
@@ -17,8 +17,8 @@ const AddressForm = lazy(async () => ({ default: (await import('./AddressForm'))
 
 export function Addresses({ user }: { user: User }) {
   const [edited, setEdited] = useState<Address | 'new' | null>(null)
-  const tell = useTell()
-  const asked = useAnswer(`addresses ${user.id}`, async (signal) =>
+  const tell = useToast()
+  const query = useQuery(`addresses ${user.id}`, async (signal) =>
     (await import('./calls')).askAddresses(signal),
   )
   const add = (
@@ -27,18 +27,18 @@ export function Addresses({ user }: { user: User }) {
     </button>
   )
   return (
-    <Answered asked={asked}>
+    <QueryResult query={query}>
       {({ data }) =>
         edited ? (
           <Suspense fallback={<span className={ui.skeleton} />}>
             <AddressForm
               user={user}
-              kept={edited === 'new' ? null : edited}
+              saved={edited === 'new' ? null : edited}
               mayChooseDefault={data.length > 0}
               onSaved={(text) => {
                 setEdited(null)
                 tell(text, 'success')
-                asked.retry()
+                query.retry()
               }}
               onCancel={() => setEdited(null)}
             />
@@ -52,7 +52,7 @@ export function Addresses({ user }: { user: User }) {
             <ul className={ui.cards}>
               {data.map((address) => (
                 <li key={address.id} className={`${ui.card} ${ui.stackS}`}>
-                  <Row address={address} onEdit={() => setEdited(address)} onChanged={asked.retry} />
+                  <Row address={address} onEdit={() => setEdited(address)} onChanged={query.retry} />
                 </li>
               ))}
             </ul>
@@ -64,7 +64,7 @@ export function Addresses({ user }: { user: User }) {
           </EmptyState>
         )
       }
-    </Answered>
+    </QueryResult>
   )
 }
 
@@ -76,7 +76,7 @@ interface RowProps {
 
 function Row({ address, onEdit, onChanged }: RowProps) {
   const [isAsking, setIsAsking] = useState(false)
-  const { isBusy, attempt, answer } = useAction()
+  const { isBusy, attempt, run } = useAction()
   const name = address.label || address.city || 'Address'
   const unseen = <span className={ui.hidden}> {name}</span>
 
@@ -91,7 +91,7 @@ function Row({ address, onEdit, onChanged }: RowProps) {
     )
 
   const forget = () =>
-    answer(
+    run(
       async () => {
         const { forgetAddress } = await import('./calls')
         await forgetAddress(address.id)

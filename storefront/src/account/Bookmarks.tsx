@@ -3,10 +3,10 @@ import * as uiMessages from '@botika/common/messages/ui'
 import type { Bookmark } from '@botika/common/bookmarks/endpoints'
 import { formatPesos } from '@botika/common/centavos'
 import { Link, useSearchParams } from 'react-router-dom'
-import { t, unbroken } from '../lib/language/words'
+import { t, unbroken } from '../lib/language/text'
 import { paths, withQuery } from '../lib/paths'
-import { useAnswer } from '../lib/useAnswer'
-import { Answered } from '../ui/Answered'
+import { useQuery } from '../lib/useQuery'
+import { QueryResult } from '../ui/QueryResult'
 import chips from '../ui/chips.module.css'
 import { EmptyState } from '../ui/EmptyState'
 import { Icon } from '../ui/Icon'
@@ -29,7 +29,7 @@ export function Bookmarks() {
   const [search] = useSearchParams()
   const shown = KINDS.find(({ kind }) => kind === search.get('kind')) ?? KINDS[0]
   const page = pageIn(search)
-  const asked = useAnswer(`${shown.kind} ${page}`, async (signal) =>
+  const query = useQuery(`${shown.kind} ${page}`, async (signal) =>
     (await import('./calls')).askBookmarks({ page, kind: shown.kind }, signal),
   )
   return (
@@ -45,13 +45,13 @@ export function Bookmarks() {
           </Link>
         ))}
       </nav>
-      <Answered asked={asked}>
+      <QueryResult query={query}>
         {({ data, current_page, last_page }) =>
           data.length > 0 ? (
             <>
               <ul className={ui.cards}>
                 {data.map((bookmark) => (
-                  <Row key={bookmark.id} bookmark={bookmark} away={t(shown.away)} onForgotten={asked.retry} />
+                  <Row key={bookmark.id} bookmark={bookmark} away={t(shown.away)} onRemoved={query.retry} />
                 ))}
               </ul>
               <Pagination current={current_page} last={last_page} />
@@ -65,7 +65,7 @@ export function Bookmarks() {
             </EmptyState>
           )
         }
-      </Answered>
+      </QueryResult>
     </>
   )
 }
@@ -73,17 +73,17 @@ export function Bookmarks() {
 interface RowProps {
   bookmark: Bookmark
   away: string
-  onForgotten: () => void
+  onRemoved: () => void
 }
 
-function Row({ bookmark, away, onForgotten }: RowProps) {
+function Row({ bookmark, away, onRemoved }: RowProps) {
   const { isBusy, attempt } = useAction()
   const forget = () =>
     attempt(
       async () => {
         const { forgetBookmark } = await import('./calls')
         await forgetBookmark(bookmark.id)
-        onForgotten()
+        onRemoved()
       },
       t(account.nameIsNoLongerAmong, { name: bookmark.name }),
     )

@@ -2,10 +2,10 @@ import * as account from '@botika/common/messages/account'
 import * as uiMessages from '@botika/common/messages/ui'
 import type { User } from '@botika/common/session/endpoints'
 import { Link } from 'react-router-dom'
-import { t, withNodes } from '../lib/language/words'
+import { t, withNodes } from '../lib/language/text'
 import { paths } from '../lib/paths'
-import { useAnswer } from '../lib/useAnswer'
-import { Answered } from '../ui/Answered'
+import { useQuery } from '../lib/useQuery'
+import { QueryResult } from '../ui/QueryResult'
 import { EmptyState } from '../ui/EmptyState'
 import { Icon } from '../ui/Icon'
 import tiles from '../ui/tiles.module.css'
@@ -37,7 +37,7 @@ const LINKS = [
 ] as const
 
 export function Dashboard({ user }: { user: User }) {
-  const latest = useAnswer(`latest ${user.id}`, async (signal) =>
+  const latest = useQuery(`latest ${user.id}`, async (signal) =>
     (await import('./calls')).askOrders({ user_id: user.id, page: 1 }, signal),
   )
   return (
@@ -50,7 +50,7 @@ export function Dashboard({ user }: { user: User }) {
       </p>
       <section className={ui.stack} aria-labelledby="latest">
         <h2 id="latest">{t(account.latestOrders)}</h2>
-        <Answered asked={latest}>
+        <QueryResult query={latest}>
           {({ data, total }) =>
             data.length > 0 ? (
               <>
@@ -67,7 +67,7 @@ export function Dashboard({ user }: { user: User }) {
               <NoOrders />
             )
           }
-        </Answered>
+        </QueryResult>
       </section>
       <Recurring userId={user.id} />
       <ul className={tiles.tiles}>
@@ -97,26 +97,26 @@ export const NoOrders = () => (
 )
 
 function Recurring({ userId }: { userId: number }) {
-  const asked = useAnswer(`recurring ${userId}`, async (signal) =>
+  const query = useQuery(`recurring ${userId}`, async (signal) =>
     (await import('./calls')).askRecurring(userId, signal),
   )
   return (
     <section className={ui.stack} aria-labelledby="recurring">
       <h2 id="recurring">{t(account.recurringOrders)}</h2>
-      <Answered asked={asked}>
+      <QueryResult query={query}>
         {(page) =>
           page.data.length > 0 ? (
             <RecurringRows
               rows={page.data}
               onChanged={(changed) =>
-                asked.put({ ...page, data: page.data.map((row) => (row.id === changed.id ? changed : row)) })
+                query.put({ ...page, data: page.data.map((row) => (row.id === changed.id ? changed : row)) })
               }
             />
           ) : (
             <p className={ui.muted}>{t(account.noOrderComesAgainByItself)}</p>
           )
         }
-      </Answered>
+      </QueryResult>
     </section>
   )
 }

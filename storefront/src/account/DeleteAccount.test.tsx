@@ -42,8 +42,8 @@ it('deletes nothing without the right password, and leaves it typed', async () =
 it('sends the password once, ends the session and goes home', async () => {
   const sent = vi.fn<(body: unknown) => void>()
   const left = vi.fn<() => void>()
-  let answer = () => undefined as void
-  const isTime = new Promise<void>((resolve) => (answer = resolve))
+  let result = () => undefined as void
+  const isTime = new Promise<void>((resolve) => (result = resolve))
   server.use(
     http.post(`${API}/users/me/delete`, async ({ request }) => {
       sent(await request.json())
@@ -60,7 +60,7 @@ it('sends the password once, ends the session and goes home', async () => {
   await user.dblClick(screen.getByRole('button', { name: 'Yes, delete my account for good' }))
   // the button shrinks meanwhile, and the other must not be under the second tap
   expect((screen.getByRole('button', { name: 'No, keep it' }) as HTMLButtonElement).disabled).toBe(true)
-  answer()
+  result()
   await waitFor(() => expect(where()).toBe('/'))
   expect(sent.mock.calls).toEqual([[{ password: 'the right one' }]])
   expect(left).toHaveBeenCalledTimes(1)

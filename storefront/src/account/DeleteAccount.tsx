@@ -2,8 +2,8 @@ import * as account from '@botika/common/messages/account'
 import type { User } from '@botika/common/session/endpoints'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../lib/paths'
-import { t } from '../lib/language/words'
-import { useTell } from '../ui/toast/atoms'
+import { t } from '../lib/language/text'
+import { useToast } from '../ui/toast/atoms'
 import { FormStatus } from '../ui/FormStatus'
 import { SecretField } from '../ui/SecretField'
 import ui from '../ui/ui.module.css'
@@ -13,7 +13,7 @@ const loadCalls = () => import('./calls')
 
 export function DeleteAccount({ user, onCancel }: { user: User; onCancel: () => void }) {
   const navigate = useNavigate()
-  const tell = useTell()
+  const tell = useToast()
   const sending = useSend(loadCalls, async ({ deleteAccount }, { password = '' }) => {
     await deleteAccount(password)
     tell(t(account.yourAccountIsDeletedThank), 'success')

@@ -1,7 +1,7 @@
 import * as account from '@botika/common/messages/account'
 import * as uiMessages from '@botika/common/messages/ui'
 import type { User } from '@botika/common/session/endpoints'
-import { t } from '../lib/language/words'
+import { t } from '../lib/language/text'
 import { FormStatus } from '../ui/FormStatus'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'

@@ -4,13 +4,13 @@ import type { User } from '@botika/common/session/endpoints'
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { createPath, Link, Navigate, useLocation } from 'react-router-dom'
 import { paths } from '../lib/paths'
-import { t } from '../lib/language/words'
-import { hasRole, whyNobodyAtom, useUser } from '../session/atoms'
+import { t } from '../lib/language/text'
+import { hasRole, signedOutReasonAtom, useUser } from '../session/atoms'
 import { useAtomValue } from '../lib/store'
 import { EmptyState } from '../ui/EmptyState'
-import { Loaded } from '../ui/Coming'
+import { Loaded } from '../ui/Loading'
 import ui from '../ui/ui.module.css'
-import { AccountComing, AccountMissing } from '../session/AccountMissing'
+import { AccountLoading, AccountMissing } from '../session/AccountMissing'
 
 interface Props {
   /** True where the page belongs to shoppers alone. */
@@ -23,13 +23,13 @@ export function Guarded({ isForCustomers = false, children }: Props) {
   const user = useUser()
   const next = createPath(useLocation())
   const login = paths.login({ next })
-  const isLost = useAtomValue(whyNobodyAtom) === 'lost'
+  const isLost = useAtomValue(signedOutReasonAtom) === 'lost'
   const [isAgain, setIsAgain] = useState(false)
   const [wasSignedIn, setWasSignedIn] = useState(false)
   useEffect(() => {
     if (user) setWasSignedIn(true)
   }, [user])
-  if (user === undefined) return <AccountComing />
+  if (user === undefined) return <AccountLoading />
   if (user === null) {
     if (isLost && !wasSignedIn) return <AccountMissing onAgain={() => setIsAgain(true)} />
     // who logs out here goes home; nobody is asked to log in again for that

@@ -4,7 +4,7 @@ import type { Order } from '@botika/common/orders/schema'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../lib/paths'
-import { t } from '../lib/language/words'
+import { t } from '../lib/language/text'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
 import { Question } from '../ui/Question'
@@ -17,11 +17,11 @@ interface Props {
 
 export function OrderActions({ order, onChanged }: Props) {
   const [isAsking, setIsAsking] = useState(false)
-  const { isBusy, answer } = useAction()
+  const { isBusy, run } = useAction()
   const isOnItsWay = order.parts.some((part) => part.status === 'to_receive')
 
   const confirm = () =>
-    answer(async () => {
+    run(async () => {
       const { confirmDelivery } = await import('./calls')
       onChanged(await confirmDelivery(order.id))
       setIsAsking(false)

@@ -3,13 +3,13 @@ import { SELLER_ORDER_STATUSES, type SellerOrderStatus } from '@botika/common/or
 import { useEffect } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../lib/paths'
-import { t } from '../lib/language/words'
+import { t } from '../lib/language/text'
 import tools from '../listing/ListTools.module.css'
 import { isBuyingAgainAtom } from '../cart/state/checkout-terms'
 import { useSetAtom } from '../lib/store'
-import { shopperStatus } from '../lib/order-words'
-import { useAnswer } from '../lib/useAnswer'
-import { Answered } from '../ui/Answered'
+import { shopperStatus } from '../lib/order-labels'
+import { useQuery } from '../lib/useQuery'
+import { QueryResult } from '../ui/QueryResult'
 import { EmptyState } from '../ui/EmptyState'
 import { Pagination } from '../ui/Pagination'
 import ui from '../ui/ui.module.css'
@@ -28,7 +28,7 @@ export function OrdersList({ userId }: { userId: number }) {
   const [search] = useSearchParams()
   const status = statusIn(search)
   const page = pageIn(search)
-  const asked = useAnswer(`${userId} ${page} ${status}`, async (signal) =>
+  const query = useQuery(`${userId} ${page} ${status}`, async (signal) =>
     (await import('./calls')).askOrders({ user_id: userId, page, ...(status && { status }) }, signal),
   )
   return (
@@ -49,7 +49,7 @@ export function OrdersList({ userId }: { userId: number }) {
           </select>
         </label>
       </div>
-      <Answered asked={asked}>
+      <QueryResult query={query}>
         {({ data, total, current_page, last_page }) =>
           data.length > 0 ? (
             <>
@@ -74,7 +74,7 @@ export function OrdersList({ userId }: { userId: number }) {
             <NoOrders />
           )
         }
-      </Answered>
+      </QueryResult>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useIdInAddress } from '../lib/router/useIdInAddress'
-import { useAnswer } from '../lib/useAnswer'
-import { Answered } from '../ui/Answered'
+import { useRouteId } from '../lib/router/useRouteId'
+import { useQuery } from '../lib/useQuery'
+import { QueryResult } from '../ui/QueryResult'
 import { AccountFrame } from './AccountFrame'
 
 interface OrderProps<T> {
@@ -18,7 +18,7 @@ interface Props<T> extends OrderProps<T> {
 
 /** The page of an order of the account, recurring or not, by the id in the address. */
 export function OwnOrderPage<T>({ title, description, ...order }: Props<T>) {
-  const id = useIdInAddress()
+  const id = useRouteId()
   return (
     <AccountFrame title={title} description={description}>
       {() => <OwnOrder key={id} id={id} {...order} />}
@@ -27,10 +27,10 @@ export function OwnOrderPage<T>({ title, description, ...order }: Props<T>) {
 }
 
 function OwnOrder<T>({ id, load, missing, children }: OrderProps<T> & { id: number }) {
-  const loading = useAnswer(String(id), (signal) => load(id, signal))
+  const loading = useQuery(String(id), (signal) => load(id, signal))
   return (
-    <Answered asked={loading} missing={missing}>
+    <QueryResult query={loading} missing={missing}>
       {(order) => children(order, loading.put)}
-    </Answered>
+    </QueryResult>
   )
 }

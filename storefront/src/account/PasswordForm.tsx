@@ -6,7 +6,7 @@ import type { User } from '@botika/common/session/endpoints'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../lib/paths'
-import { t } from '../lib/language/words'
+import { t } from '../lib/language/text'
 import { FormStatus } from '../ui/FormStatus'
 import { Icon } from '../ui/Icon'
 import { SecretField } from '../ui/SecretField'
@@ -26,13 +26,13 @@ export function passwordFaults({
   password,
   repeated,
 }: Typed): Record<string, string[]> | null {
-  const faults: Record<string, string[]> = {}
-  if (current_password === '') faults['current_password'] = [t(account.pleaseTypeYourCurrentPassword)]
+  const errors: Record<string, string[]> = {}
+  if (current_password === '') errors['current_password'] = [t(account.pleaseTypeYourCurrentPassword)]
   if (password.length < MIN_PASSWORD_LENGTH)
-    faults['password'] = [t(account.pleaseChooseAtLeastCountCharacters, { count: MIN_PASSWORD_LENGTH })]
-  else if (password === current_password) faults['password'] = [t(account.thisIsYourCurrentPassword)]
-  if (repeated !== password) faults['repeated'] = [t(account.thisDiffersFromTheNew)]
-  return Object.keys(faults).length > 0 ? faults : null
+    errors['password'] = [t(account.pleaseChooseAtLeastCountCharacters, { count: MIN_PASSWORD_LENGTH })]
+  else if (password === current_password) errors['password'] = [t(account.thisIsYourCurrentPassword)]
+  if (repeated !== password) errors['repeated'] = [t(account.thisDiffersFromTheNew)]
+  return Object.keys(errors).length > 0 ? errors : null
 }
 
 const FAILED = 500
@@ -40,7 +40,7 @@ const FAILED = 500
 const loadCalls = () => import('./calls')
 
 export function PasswordForm({ user }: { user: User }) {
-  const isUnanswered = useRef(false)
+  const isUnconfirmed = useRef(false)
   const sending = useSend(loadCalls, async ({ changePassword, isPassword }, values) => {
     const { current_password = '', password = '', repeated = '' } = values
     const errors = passwordFaults({ current_password, password, repeated })
@@ -49,8 +49,8 @@ export function PasswordForm({ user }: { user: User }) {
       await changePassword(user.id, { current_password, password })
     } catch (error) {
       // where an answer was lost, the new one may be the present one already
-      if (isUnanswered.current && (await isPassword(user.email, password))) return
-      isUnanswered.current = ((error as { status?: number }).status ?? 0) >= FAILED
+      if (isUnconfirmed.current && (await isPassword(user.email, password))) return
+      isUnconfirmed.current = ((error as { status?: number }).status ?? 0) >= FAILED
       throw error
     }
   })

@@ -1,7 +1,7 @@
 import * as account from '@botika/common/messages/account'
 import type { User } from '@botika/common/session/endpoints'
 import { useState } from 'react'
-import { t } from '../lib/language/words'
+import { t } from '../lib/language/text'
 import { EmailField, FirstNameField, LastNameField, PhoneField } from '../ui/person-fields'
 import fields from '../ui/Field.module.css'
 import { FormStatus } from '../ui/FormStatus'

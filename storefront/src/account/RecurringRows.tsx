@@ -4,11 +4,11 @@ import type { RecurringOrder } from '@botika/common/recurring-orders/schema'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { formatDate } from '../lib/language/dates'
-import { t, unbroken } from '../lib/language/words'
+import { t, unbroken } from '../lib/language/text'
 import { paths } from '../lib/paths'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
-import { RECURRING_LABELS, RECURRING_STATUS } from '../lib/order-words'
+import { RECURRING_LABELS, RECURRING_STATUS } from '../lib/order-labels'
 import { Question } from '../ui/Question'
 import { useAction } from '../ui/toast/useAction'
 
@@ -18,14 +18,14 @@ interface Props {
 }
 
 export function RecurringRows({ rows, onChanged }: Props) {
-  const [asked, setAsked] = useState<RecurringOrder | null>(null)
-  const { isBusy, answer } = useAction()
+  const [stopping, setStopping] = useState<RecurringOrder | null>(null)
+  const { isBusy, run } = useAction()
 
   const stop = ({ id }: RecurringOrder) =>
-    answer(async () => {
+    run(async () => {
       const { stopRecurring } = await import('./calls')
       onChanged(await stopRecurring(id))
-      setAsked(null)
+      setStopping(null)
     }, t(uiMessages.noMoreOrdersWillBePlaced))
 
   return (
@@ -60,7 +60,7 @@ export function RecurringRows({ rows, onChanged }: Props) {
                 })}
               </span>
               {row.status !== 'active' ? null : (
-                <button type="button" className={ui.danger} onClick={() => setAsked(row)}>
+                <button type="button" className={ui.danger} onClick={() => setStopping(row)}>
                   {t(uiMessages.stopIt)}
                 </button>
               )}
@@ -73,13 +73,13 @@ export function RecurringRows({ rows, onChanged }: Props) {
           </li>
         ))}
       </ul>
-      {asked ? (
+      {stopping ? (
         <Question
           title={t(uiMessages.stopThisRecurringOrder)}
           action={t(uiMessages.yesStopIt)}
           isBusy={isBusy}
-          onConfirm={() => stop(asked)}
-          onClose={() => setAsked(null)}
+          onConfirm={() => stop(stopping)}
+          onClose={() => setStopping(null)}
         >
           <p className={ui.muted}>{t(uiMessages.ordersThatWerePlacedAlready)}</p>
         </Question>

@@ -5,11 +5,11 @@ import { lazy, Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { paths } from '../lib/paths'
 import { formatDate } from '../lib/language/dates'
-import { t, unbroken } from '../lib/language/words'
+import { t, unbroken } from '../lib/language/text'
 import rated from '../catalogue/rating/Rating.module.css'
 import { Stars } from '../catalogue/rating/Stars'
-import { useAnswer } from '../lib/useAnswer'
-import { Answered } from '../ui/Answered'
+import { useQuery } from '../lib/useQuery'
+import { QueryResult } from '../ui/QueryResult'
 import chips from '../ui/chips.module.css'
 import { EmptyState } from '../ui/EmptyState'
 import { Pagination } from '../ui/Pagination'
@@ -26,7 +26,7 @@ export function ToRate() {
   const [search] = useSearchParams()
   const isRated = search.get('rated') === 'true'
   const page = pageIn(search)
-  const asked = useAnswer(`${isRated} ${page}`, async (signal) =>
+  const query = useQuery(`${isRated} ${page}`, async (signal) =>
     (await import('./calls')).askRateable({ page, is_rated: isRated }, signal),
   )
   return (
@@ -39,13 +39,13 @@ export function ToRate() {
           {t(account.rated)}
         </Link>
       </nav>
-      <Answered asked={asked}>
+      <QueryResult query={query}>
         {({ data, current_page, last_page }) =>
           data.length > 0 ? (
             <>
               <ul className={ui.stack}>
                 {data.map((product) => (
-                  <Row key={product.product_id} product={product} onChanged={asked.retry} />
+                  <Row key={product.product_id} product={product} onChanged={query.retry} />
                 ))}
               </ul>
               <Pagination current={current_page} last={last_page} />
@@ -59,7 +59,7 @@ export function ToRate() {
             </EmptyState>
           )
         }
-      </Answered>
+      </QueryResult>
     </>
   )
 }

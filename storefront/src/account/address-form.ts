@@ -22,18 +22,18 @@ interface Receiver {
 }
 
 /** A kept address to change, or a new one that begins with the name of whose account it is. */
-export const addressFormOf = (kept: Address | null, user: Receiver): AddressForm => ({
-  label: kept?.label ?? '',
-  receiver_first_name: kept?.receiver_first_name ?? user.first_name,
-  receiver_last_name: kept?.receiver_last_name ?? user.last_name,
-  receiver_number: kept?.receiver_number ?? user.contact_number ?? '',
-  province: kept?.province ?? '',
+export const addressFormOf = (saved: Address | null, user: Receiver): AddressForm => ({
+  label: saved?.label ?? '',
+  receiver_first_name: saved?.receiver_first_name ?? user.first_name,
+  receiver_last_name: saved?.receiver_last_name ?? user.last_name,
+  receiver_number: saved?.receiver_number ?? user.contact_number ?? '',
+  province: saved?.province ?? '',
   province_code: '',
-  city: kept?.city ?? '',
+  city: saved?.city ?? '',
   city_code: '',
-  barangay: kept?.barangay ?? '',
-  address: kept?.address ?? '',
-  is_default: kept?.is_default ?? false,
+  barangay: saved?.barangay ?? '',
+  address: saved?.address ?? '',
+  is_default: saved?.is_default ?? false,
 })
 
 /** What goes to the server: the codes are the form's own. */

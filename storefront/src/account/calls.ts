@@ -26,7 +26,7 @@ interface OrdersQuery {
 export const askOrders = (query: OrdersQuery, signal: AbortSignal) =>
   call(orders.list, { query: { ...query, per_page: DEFAULT_PAGE_SIZE } }, { signal })
 
-export const askOrder = async (id: number, signal: AbortSignal) =>
+export const fetchOrder = async (id: number, signal: AbortSignal) =>
   (await call(orders.one, { params: { id } }, { signal })).order
 
 export const confirmDelivery = async (id: number) =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { locale } from '../lib/language/words'
+import { locale } from '../lib/language/text'
 
 interface Props {
   /** The page's styles; inline, so that the first paint waits for nothing. */

@@ -4,7 +4,7 @@ import { paths } from '../lib/paths'
 
 // a page that is rendered without what its address asks for comes alive with a fault
 it.each([paths.trackYourOrder('BTK-1'), paths.trackRecurring('BTK-1')])('knows what %s asks for', (path) => {
-  const asked = [...new URL(path, 'http://shop.test').searchParams.keys()]
-  expect(asked).toHaveLength(1)
-  expect(KNOWN_QUERY).toEqual(expect.arrayContaining(asked))
+  const names = [...new URL(path, 'http://shop.test').searchParams.keys()]
+  expect(names).toHaveLength(1)
+  expect(KNOWN_QUERY).toEqual(expect.arrayContaining(names))
 })

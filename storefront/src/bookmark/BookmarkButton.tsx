@@ -4,9 +4,9 @@ import * as uiMessages from '@botika/common/messages/ui'
 import { useEffect, useState } from 'react'
 import { createPath, Link, useLocation } from 'react-router-dom'
 import { paths } from '../lib/paths'
-import { t } from '../lib/language/words'
+import { t } from '../lib/language/text'
 import { hasRole, useUser } from '../session/atoms'
-import { useTell } from '../ui/toast/atoms'
+import { useToast } from '../ui/toast/atoms'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
 import { useIsHydrated } from '../lib/useIsHydrated'
@@ -23,7 +23,7 @@ export function BookmarkButton({ kind, id }: Props) {
   const { pathname, search, hash } = useLocation()
   // rendered pages are the same for everybody: the server leaves out what it does not know of the address
   const here = useIsHydrated() ? createPath({ pathname, search, hash }) : pathname
-  const tell = useTell()
+  const tell = useToast()
   const isCustomer = hasRole(user, 'customer')
   const [bookmarkId, setBookmarkId] = useState<number | null>(null)
   const [isBusy, setIsBusy] = useState(false)

@@ -17,12 +17,12 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-async function show(why: '' | 'lost', isAsked = true) {
-  const { userAtom, whyNobodyAtom } = await import('../session/atoms')
+async function show(why: '' | 'lost', isKnown = true) {
+  const { userAtom, signedOutReasonAtom } = await import('../session/atoms')
   const { CartPage } = await import('./CartPage')
   const store = createStore()
-  if (isAsked) store.set(userAtom, null)
-  store.set(whyNobodyAtom, why)
+  if (isKnown) store.set(userAtom, null)
+  store.set(signedOutReasonAtom, why)
   render(
     <Provider store={store}>
       <MemoryRouter>
@@ -58,7 +58,7 @@ const focused = () => document.activeElement
 it('keeps the focus where the account is asked for again: at the button, and then before the cart', async () => {
   const store = await show('lost')
   const { serverCartAtom } = await import('./state/atoms')
-  const { cartTroubleAtom } = await import('./state/atoms')
+  const { cartErrorAtom } = await import('./state/atoms')
   await screen.findByRole('heading', { name: 'Your account did not load' })
   await userEvent.click(tryAgain())
   await waitFor(() => expect(focused()).toBe(tryAgain()))
@@ -66,14 +66,14 @@ it('keeps the focus where the account is asked for again: at the button, and the
   user.mockResolvedValue(customer)
   await userEvent.keyboard('{Enter}')
   const retry = vi.fn<() => void>()
-  act(() => store.set(cartTroubleAtom, { detail: 'Not yet.', retry }))
+  act(() => store.set(cartErrorAtom, { detail: 'Not yet.', retry }))
   await screen.findByText('Not yet.')
   expect(focused()).toBe(tryAgain())
 
   await userEvent.keyboard('{Enter}')
   expect(retry).toHaveBeenCalledOnce()
   act(() => {
-    store.set(cartTroubleAtom, null)
+    store.set(cartErrorAtom, null)
     store.set(serverCartAtom, { items: [], change: () => undefined, refresh: async () => undefined })
   })
   await screen.findByRole('heading', { name: 'Your cart is empty' })
@@ -93,7 +93,7 @@ it('moves no focus where the cart comes by itself', async () => {
 })
 
 it('sends a customer to the orders where the answer to the last one was lost', async () => {
-  const { noteUnanswered } = await import('./state/unanswered')
+  const { noteUnconfirmed } = await import('./state/unconfirmed-order')
   const showFull = async () => {
     const store = await show('')
     const { serverCartAtom } = await import('./state/atoms')
@@ -104,7 +104,7 @@ it('sends a customer to the orders where the answer to the last one was lost', a
     })
     await screen.findByRole('heading', { name: 'Your cart is empty' })
   }
-  noteUnanswered(true)
+  noteUnconfirmed(true)
   await showFull()
   await userEvent.click(screen.getByRole('link', { name: 'See my orders' }))
   cleanup()

@@ -3,9 +3,9 @@ import * as uiMessages from '@botika/common/messages/ui'
 import { formatPesos, sumPesos, timesPesos } from '@botika/common/centavos'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { t } from '../lib/language/words'
+import { t } from '../lib/language/text'
 import { paths } from '../lib/paths'
-import { Loaded, SidesComing } from '../ui/Coming'
+import { Loaded, LoadingWithSummary } from '../ui/Loading'
 import { EmptyState } from '../ui/EmptyState'
 import { Icon } from '../ui/Icon'
 import { Notice, TextList } from '../ui/Notice'
@@ -15,25 +15,29 @@ import styles from './Cart.module.css'
 import { CartGroup, lineTotal, partly } from './CartGroup'
 import { byPharmacy, check, type CheckoutItem, toCheckout } from './state/items'
 import { discountTypeAtom, isBuyingAgainAtom } from './state/checkout-terms'
-import { cartNewsAtom, cartTroubleAtom } from './state/atoms'
-import { useCart, useCartPlace } from './state/useCart'
+import { cartChangesAtom, cartErrorAtom } from './state/atoms'
+import { useCart, useCartSource } from './state/useCart'
 import { showsStatutoryAtom } from '../statutory-price/atoms'
 import { AccountMissing } from '../session/AccountMissing'
-import { whyNobodyAtom } from '../session/atoms'
+import { signedOutReasonAtom } from '../session/atoms'
 import { useAtomValue, useSetAtom } from '../lib/store'
 import { useFreshPrices } from './useFreshPrices'
-import { isOrderUnanswered, noteUnanswered } from './state/unanswered'
+import { isOrderUnconfirmed, noteUnconfirmed } from './state/unconfirmed-order'
 import { expected } from '@botika/common/expected'
 
 /** Sends who was left without an answer to the orders, before the same is ordered twice. */
-function Unanswered() {
-  const [isShown] = useState(isOrderUnanswered)
+function UnconfirmedOrder() {
+  const [isShown] = useState(isOrderUnconfirmed)
   if (!isShown) return null
   return (
     <Notice tone="warn" role="status">
       <p className={ui.strong}>{t(cart.yourLastOrderMayHaveBeenPlaced)}</p>
       <p>{t(cart.weLostTheConnectionBefore)}</p>
-      <Link to={paths.orders()} className={`${ui.outline} ${ui.apart}`} onClick={() => noteUnanswered(false)}>
+      <Link
+        to={paths.orders()}
+        className={`${ui.outline} ${ui.apart}`}
+        onClick={() => noteUnconfirmed(false)}
+      >
         {t(uiMessages.seeMyOrders)}
       </Link>
     </Notice>
@@ -42,15 +46,15 @@ function Unanswered() {
 
 export function CartPage() {
   const [isAgain, setIsAgain] = useState(false)
-  const place = useCartPlace()
-  const isLost = useAtomValue(whyNobodyAtom) === 'lost'
+  const place = useCartSource()
+  const isLost = useAtomValue(signedOutReasonAtom) === 'lost'
   const setIsBuyingAgain = useSetAtom(isBuyingAgainAtom)
   useEffect(() => setIsBuyingAgain(false), [setIsBuyingAgain])
   const isHere = place === 'server' || (place === 'browser' && !isLost)
   return (
     <>
       {isAgain && isHere ? <Loaded /> : null}
-      {place === 'server' ? <Unanswered /> : null}
+      {place === 'server' ? <UnconfirmedOrder /> : null}
       <Cart isAgain={isAgain} onAgain={() => setIsAgain(true)} />
     </>
   )
@@ -59,9 +63,9 @@ export function CartPage() {
 function Cart(again: Again) {
   const { items, change } = useCart()
   const fresh = useFreshPrices(items)
-  const place = useCartPlace()
-  const news = useAtomValue(cartNewsAtom)
-  const isLost = useAtomValue(whyNobodyAtom) === 'lost'
+  const place = useCartSource()
+  const news = useAtomValue(cartChangesAtom)
+  const isLost = useAtomValue(signedOutReasonAtom) === 'lost'
   const setDiscount = useSetAtom(discountTypeAtom)
   // what is sent with the page: whose cart it is and what lies in it is known to the browser alone
   if (place === 'waiting')
@@ -70,7 +74,7 @@ function Cart(again: Again) {
         <noscript>
           <p className={ui.noticeWarn}>{t(cart.theCartNeedsJavascriptBecause)}</p>
         </noscript>
-        <SidesComing text={t(cart.yourCartShowsAsSoon)} />
+        <LoadingWithSummary text={t(cart.yourCartShowsAsSoon)} />
       </>
     )
   if (items.length === 0) {
@@ -205,7 +209,7 @@ export interface Again {
 }
 
 export function CartMissing({ isAgain, onAgain }: Again) {
-  const trouble = useAtomValue(cartTroubleAtom)
+  const error = useAtomValue(cartErrorAtom)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // it was the account that was asked for, and now there is this
@@ -214,7 +218,7 @@ export function CartMissing({ isAgain, onAgain }: Again) {
   return (
     <Notice tone="warn" role="alert">
       <p className={ui.strong}>{t(cart.theCartOfYourAccount)}</p>
-      <p>{trouble?.detail}</p>
+      <p>{error?.detail}</p>
       <p>{t(cart.whatYouAddMeanwhileIsKept)}</p>
       <button
         type="button"
@@ -222,7 +226,7 @@ export function CartMissing({ isAgain, onAgain }: Again) {
         className={`${ui.outline} ${ui.apart}`}
         onClick={() => {
           onAgain()
-          trouble?.retry()
+          error?.retry()
         }}
       >
         {t(uiMessages.tryAgain)}

@@ -30,13 +30,13 @@ export function useFreshPrices(items: readonly GuestCartItem[]): Fresh {
   const [fresh, setFresh] = useState<Fresh>(NOTHING)
   const ids = items.map((item) => item.product.inventory_id).join()
   // a guest's lines that have come into an account come back without their prices
-  const isKeptByServer = useAtomValue(serverCartAtom) !== null
+  const isServerCart = useAtomValue(serverCartAtom) !== null
   useEffect(() => {
     if (ids === '') return
     const abort = new AbortController()
     // without a connection there may be neither prices nor the code that asks for them
-    const asked = import('./fresh-quote').then(({ freshQuote }) => freshQuote(items, abort.signal))
-    void asked.catch(expected('Shown as not fresh')).then((quote) => {
+    const quoting = import('./fresh-quote').then(({ freshQuote }) => freshQuote(items, abort.signal))
+    void quoting.catch(expected('Shown as not fresh')).then((quote) => {
       if (abort.signal.aborted) return
       if (!quote) {
         setFresh((before) => ({ ...before, isAsking: false }))
@@ -58,7 +58,7 @@ export function useFreshPrices(items: readonly GuestCartItem[]): Fresh {
     return () => abort.abort()
     // quantities do not matter here: asked again only when lines come or go
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
-  }, [ids, isKeptByServer])
+  }, [ids, isServerCart])
   return fresh
 }
 

@@ -3,12 +3,12 @@ import * as uiMessages from '@botika/common/messages/ui'
 import type { Product } from '@botika/common/products/schema'
 import { type KeyboardEvent, useEffect, useId, useRef, useState, lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
-import { t } from '../lib/language/words'
+import { t } from '../lib/language/text'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
 import styles from './Description.module.css'
-import { RATINGS_HASH, RATINGS_ID } from './ratings-address'
-import { WhenSeen } from '../lib/WhenSeen'
+import { RATINGS_HASH, RATINGS_ID } from './ratings-url'
+import { WhenVisible } from '../lib/WhenVisible'
 
 const RatingList = lazy(async () => ({ default: (await import('./RatingList')).RatingList }))
 
@@ -91,11 +91,11 @@ export function Description({ product }: { product: Product }) {
         hidden={open !== RATINGS}
         className={styles.panel}
       >
-        <WhenSeen className={ui.stack}>
+        <WhenVisible className={ui.stack}>
           <Suspense fallback={<span className={ui.skeleton} />}>
             <RatingList productId={product.id} />
           </Suspense>
-        </WhenSeen>
+        </WhenVisible>
       </div>
     </section>
   )

@@ -2,7 +2,7 @@ import * as catalogue from '@botika/common/messages/catalogue'
 import * as ui from '@botika/common/messages/ui'
 import type { Product } from '@botika/common/products/schema'
 import { Link } from 'react-router-dom'
-import { t } from '../lib/language/words'
+import { t } from '../lib/language/text'
 import { paths } from '../lib/paths'
 import styles from './Facts.module.css'
 

@@ -1,7 +1,7 @@
 import * as catalogue from '@botika/common/messages/catalogue'
 import type { Product } from '@botika/common/products/schema'
 import { useRef, useState } from 'react'
-import { t } from '../lib/language/words'
+import { t } from '../lib/language/text'
 import { Icon } from '../ui/Icon'
 import { Picture } from '../ui/Picture'
 import ui from '../ui/ui.module.css'

@@ -1,8 +1,8 @@
 import * as catalogue from '@botika/common/messages/catalogue'
 import * as uiMessages from '@botika/common/messages/ui'
 import { formatPesos } from '@botika/common/centavos'
-import { t } from '../lib/language/words'
-import { StatutoryPrice } from '../statutory-price/lazily'
+import { t } from '../lib/language/text'
+import { StatutoryPrice } from '../statutory-price/lazy'
 import ui from '../ui/ui.module.css'
 import styles from './Price.module.css'
 

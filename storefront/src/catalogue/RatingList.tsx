@@ -3,25 +3,25 @@ import type { Label } from '@botika/common/messages/message'
 import type { RatingPage } from '@botika/common/ratings/endpoints'
 import { lazy, Suspense, useState } from 'react'
 import type * as z from 'zod'
-import { t, withNodes } from '../lib/language/words'
+import { t, withNodes } from '../lib/language/text'
 import { formatDate } from '../lib/language/dates'
 import styles from './rating/Rating.module.css'
 import { Stars } from './rating/Stars'
-import { Answered } from '../ui/Answered'
+import { QueryResult } from '../ui/QueryResult'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
-import { useAnswer } from '../lib/useAnswer'
+import { useQuery } from '../lib/useQuery'
 import * as uiMessages from '@botika/common/messages/ui'
 import { createPath, Link, useLocation } from 'react-router-dom'
 import { paths } from '../lib/paths'
 import { hasRole, useUser } from '../session/atoms'
-import { RATINGS_HASH } from './ratings-address'
+import { RATINGS_HASH } from './ratings-url'
 
 type Page = z.infer<typeof RatingPage>
 
 export function RatingList({ productId }: { productId: number }) {
   const [page, setPage] = useState(1)
-  const asked = useAnswer(`${productId} ${page}`, async (signal) =>
+  const query = useQuery(`${productId} ${page}`, async (signal) =>
     (await import('./rating/calls')).askRatings(productId, page, signal),
   )
   const turn = (to: number, last: number, label: Label) => (
@@ -30,11 +30,11 @@ export function RatingList({ productId }: { productId: number }) {
     </button>
   )
   return (
-    <Answered asked={asked}>
+    <QueryResult query={query}>
       {(found) => (
         <>
           {found.rating_count > 0 ? <Summary page={found} /> : null}
-          <MyRating productId={productId} isFirst={found.rating_count === 0} onChanged={asked.retry} />
+          <MyRating productId={productId} isFirst={found.rating_count === 0} onChanged={query.retry} />
           <ul className={ui.stack}>
             {found.data.map((rating) => (
               <li key={rating.id} className={`${ui.card} ${ui.stackS}`}>
@@ -63,7 +63,7 @@ export function RatingList({ productId }: { productId: number }) {
           ) : null}
         </>
       )}
-    </Answered>
+    </QueryResult>
   )
 }
 
@@ -128,11 +128,11 @@ export function MyRating(props: Props) {
 
 function Own({ productId, isFirst, onChanged }: Props) {
   const [isOpen, setIsOpen] = useState(false)
-  const { answer, retry } = useAnswer(`mine ${productId}`, async (signal) =>
+  const { result, retry } = useQuery(`mine ${productId}`, async (signal) =>
     (await import('./rating/calls')).askMyRating(productId, signal),
   )
-  if (answer.state !== 'found') return null
-  const { may_rate, rating } = answer.data
+  if (result.state !== 'found') return null
+  const { may_rate, rating } = result.data
   if (isOpen) {
     return (
       <div className={ui.card}>

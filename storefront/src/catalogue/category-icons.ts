@@ -14,4 +14,4 @@ const ICONS: readonly (readonly [RegExp, IconName])[] = [
 ]
 
 export const categoryIcon = (name: string): IconName =>
-  ICONS.find(([words]) => words.test(name))?.[1] ?? 'box'
+  ICONS.find(([pattern]) => pattern.test(name))?.[1] ?? 'box'

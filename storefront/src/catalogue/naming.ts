@@ -2,11 +2,11 @@ import type { ProductCard } from '@botika/common/products/schema'
 
 type Names = Pick<ProductCard, 'name' | 'generic_name' | 'brand' | 'strength' | 'dosage_form' | 'pack_size'>
 
-const has = (text: string, words: string) => text.toLowerCase().includes(words.toLowerCase())
+const has = (text: string, fact: string) => text.toLowerCase().includes(fact.toLowerCase())
 
 /** What a product is called: a medicine's generic name and strength come first, its brand second (RA 6675). */
 export function namesOf({ name, generic_name, brand, strength, dosage_form, pack_size }: Names) {
-  const unlessNamed = (words: string | null) => (words && has(name, words) ? null : words)
+  const unlessNamed = (fact: string | null) => (fact && has(name, fact) ? null : fact)
   if (!generic_name) return named(name, unlessNamed(brand), unlessNamed(pack_size))
   const withStrength = strength && !has(generic_name, strength) ? `${generic_name} ${strength}` : generic_name
   const first =

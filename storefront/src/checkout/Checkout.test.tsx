@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { CheckoutItem } from '../cart/state/items'
-import { cartNewsAtom } from '../cart/state/atoms'
+import { cartChangesAtom } from '../cart/state/atoms'
 import { useAtomValue } from '../lib/store'
 import { API, answeringApi } from '../testing/api'
 import { Checkout } from './Checkout'
@@ -115,7 +115,7 @@ it('tells screen readers what it costs with the discount that is chosen', async 
   await waitFor(() => expect(told().filter(Boolean)).toEqual(['New total: ₱112.00']))
 })
 
-const CartNews = () => <output>{useAtomValue(cartNewsAtom).join()}</output>
+const CartNews = () => <output>{useAtomValue(cartChangesAtom).join()}</output>
 
 it('has the cart say why it took the place of a checkout with nothing left to order', async () => {
   const detail = 'Paracetamol is sold out at Botika Uno.'

@@ -8,10 +8,10 @@ import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 're
 import { FormProvider } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../lib/paths'
-import { t, unbroken } from '../lib/language/words'
+import { t, unbroken } from '../lib/language/text'
 import { useAtomValue, useSetAtom } from '../lib/store'
 import ui from '../ui/ui.module.css'
-import { cartItemsAtom, cartNewsAtom, serverCartAtom } from '../cart/state/atoms'
+import { cartItemsAtom, cartChangesAtom, serverCartAtom } from '../cart/state/atoms'
 import { deliveryOptionAtom, discountTypeAtom } from '../cart/state/checkout-terms'
 import cart from '../ui/summary.module.css'
 import { type CheckoutItem, remove } from '../cart/state/items'
@@ -43,26 +43,26 @@ interface Props {
 /** Ignores the second tap of a double tap: it was not meant for the step that stands there by then. */
 const ignoreSecondTap = (event: MouseEvent) => event.detail > 1 && event.preventDefault()
 
-function useInCart() {
+function useCartUpdates() {
   const change = useSetAtom(cartItemsAtom)
-  const setNews = useSetAtom(cartNewsAtom)
+  const setCartChanges = useSetAtom(cartChangesAtom)
   const server = useAtomValue(serverCartAtom)
   return {
     /** The server has emptied its cart of what was placed at once; what is left of it goes now. */
-    async takeOut(items: readonly CheckoutItem[]) {
+    async removePlaced(items: readonly CheckoutItem[]) {
       await server?.refresh().catch(expected('The next look reads the cart again'))
       const ids = items.map((item) => item.inventory_id)
       change((all) => remove(all, ids))
     },
     renew(quote: Quote) {
       // with nothing left to order the cart takes the place of this page, and says why
-      if (quote.lines.length === 0) setNews(quote.problems.map(({ detail }) => detail))
+      if (quote.lines.length === 0) setCartChanges(quote.problems.map(({ detail }) => detail))
       change((all) => renew(all, quote).renewed)
     },
   }
 }
 
-function useThanks(isRecurring: boolean) {
+function useThankYou(isRecurring: boolean) {
   const navigate = useNavigate()
   return async (order: Pick<Order, 'order_number'>) => {
     if (isRecurring) rememberRecurring(order)
@@ -109,28 +109,28 @@ interface PlacingOptions extends Required<Props> {
 
 /** Sends the order, and holds why it failed. */
 function usePlacing({ form, items, isRecurring, customer, onPlaced, onChanged, onInvalid }: PlacingOptions) {
-  const [trouble, setTrouble] = useState<Trouble | null>(null)
-  const thank = useThanks(isRecurring)
-  const inCart = useInCart()
+  const [error, setError] = useState<FormError | null>(null)
+  const goToThankYou = useThankYou(isRecurring)
+  const cartUpdates = useCartUpdates()
   const { place, progress } = usePlaceOrder()
 
   async function send(values: CheckoutForm, before: Quote) {
-    setTrouble(null)
+    setError(null)
     const outcome = await place({ form: values, items, quote: before, customer, isRecurring })
     if (outcome.kind === 'placed') {
       onPlaced()
-      void inCart.takeOut(items)
-      return thank(outcome.order)
+      void cartUpdates.removePlaced(items)
+      return goToThankYou(outcome.order)
     }
     const isChanged = outcome.kind === 'changed'
-    setTrouble({
+    setError({
       detail: outcome.detail,
       changes: isChanged ? changesBetween(before, outcome.quote) : [],
       isUncertain: outcome.kind === 'failed' && outcome.isUncertain,
     })
     if (isChanged) {
       onChanged(outcome.quote)
-      inCart.renew(outcome.quote)
+      cartUpdates.renew(outcome.quote)
     }
     if (outcome.kind === 'invalid') {
       for (const [field, [message = '']] of Object.entries(outcome.errors))
@@ -139,7 +139,7 @@ function usePlacing({ form, items, isRecurring, customer, onPlaced, onChanged, o
     }
   }
 
-  return { trouble, clearTrouble: () => setTrouble(null), send, progress }
+  return { error, clearError: () => setError(null), send, progress }
 }
 
 /** Checkout in steps. Whatever fails on the way, nothing that was typed is lost. */
@@ -170,12 +170,12 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
   const goToFields = (fields: readonly string[]) => go(stepOf(steps, fields))
 
   const placing = { form, items, isRecurring, customer, onPlaced, onChanged: setQuote, onInvalid: goToFields }
-  const { trouble, clearTrouble, send, progress } = usePlacing(placing)
+  const { error, clearError, send, progress } = usePlacing(placing)
   const { isTapped, isPlacing, once } = useOnce()
 
   async function next() {
     if (isTapped.current) return
-    clearTrouble()
+    clearError()
     if (!(await form.trigger([...(shown?.fields ?? [])]))) return focusFirstInvalid()
     if (shown?.key === 'payment') setHasLostSecrets(false)
     go(step + 1)
@@ -184,7 +184,7 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
   const submit = () =>
     form.handleSubmit(
       async (values) => {
-        if (!quote || quoting.trouble) return
+        if (!quote || quoting.error) return
         await send(values, quote)
         heading.current?.scrollIntoView({ block: 'center' })
       },
@@ -208,8 +208,8 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
             <h2 ref={heading} tabIndex={-1}>
               {shown ? t(shown.title) : null}
             </h2>
-            {trouble ? <TroubleNotice {...trouble} /> : null}
-            {!trouble && quote && quote.problems.length > 0 ? (
+            {error ? <FormErrorNotice {...error} /> : null}
+            {!error && quote && quote.problems.length > 0 ? (
               <Notice tone="warn" role="status">
                 <TextList texts={quote.problems.map(({ detail }) => unbroken(detail))} />
               </Notice>
@@ -267,7 +267,7 @@ interface ButtonsProps extends Omit<ReturnType<typeof useQuote>, 'setQuote'> {
   isPlacing: boolean
 }
 
-const StepButtons = ({ onBack, isLast, isPlacing, quote, isAsking, trouble, retry }: ButtonsProps) => (
+const StepButtons = ({ onBack, isLast, isPlacing, quote, isAsking, error, retry }: ButtonsProps) => (
   <div className={styles.actions}>
     {onBack ? (
       <button type="button" className={ui.outline} onClick={onBack} disabled={isPlacing}>
@@ -284,7 +284,7 @@ const StepButtons = ({ onBack, isLast, isPlacing, quote, isAsking, trouble, retr
       >
         {isPlacing ? t(checkout.placingYourOrder) : t(checkout.continueCheckout)}
       </button>
-    ) : trouble ? (
+    ) : error ? (
       <button type="button" className={`${ui.primary} ${ui.big}`} onClick={retry} aria-busy={isAsking}>
         {t(checkout.workOutThePriceAgain)}
       </button>
@@ -306,14 +306,14 @@ const StepButtons = ({ onBack, isLast, isPlacing, quote, isAsking, trouble, retr
   </div>
 )
 
-interface Trouble {
+interface FormError {
   detail: string
   changes: readonly string[]
   /** True where nobody knows whether the order has arrived. */
   isUncertain: boolean
 }
 
-const TroubleNotice = ({ detail, changes, isUncertain }: Trouble) => (
+const FormErrorNotice = ({ detail, changes, isUncertain }: FormError) => (
   <Notice tone="bad" role="alert">
     <p className={ui.strong}>{changes.length > 0 ? t(checkout.somethingChangedSinceYouLooked) : detail}</p>
     <TextList texts={changes} />

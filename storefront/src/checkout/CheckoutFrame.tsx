@@ -2,11 +2,11 @@ import * as checkoutMessages from '@botika/common/messages/checkout'
 import * as uiMessages from '@botika/common/messages/ui'
 import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { t } from '../lib/language/words'
+import { t } from '../lib/language/text'
 import { paths } from '../lib/paths'
 import { hasRole, useUser } from '../session/atoms'
 import { Breadcrumbs } from '../ui/Breadcrumbs'
-import { SidesComing } from '../ui/Coming'
+import { LoadingWithSummary } from '../ui/Loading'
 import { Head } from '../ui/Head'
 import summary from '../ui/summary.module.css'
 import ui from '../ui/ui.module.css'
@@ -15,13 +15,13 @@ import { isBuyingAgainAtom } from '../cart/state/checkout-terms'
 import { useAtomValue } from '../lib/store'
 import { checkOutItemsAtom, guestCheckOutItemsAtom } from '../cart/state/atoms'
 import type { CheckoutItem } from '../cart/state/items'
-import { useCartPlace } from '../cart/state/useCart'
+import { useCartSource } from '../cart/state/useCart'
 
 /** The checkout list: what is selected in the guest's cart or the customer's. Null until it is known. */
 function useCheckoutItems(): readonly CheckoutItem[] | null {
   const guest = useAtomValue(guestCheckOutItemsAtom)
   const own = useAtomValue(checkOutItemsAtom)
-  const place = useCartPlace()
+  const place = useCartSource()
   if (place === 'waiting') return null
   return place === 'server' ? own : guest
 }
@@ -84,7 +84,7 @@ export function CheckoutFrame({ isRecurring = false }: { isRecurring?: boolean }
               {t(checkoutMessages.yourOrderIsPlaced)}
             </p>
           ) : (
-            <SidesComing text={t(checkoutMessages.yourCheckoutShowsAsSoon)} />
+            <LoadingWithSummary text={t(checkoutMessages.yourCheckoutShowsAsSoon)} />
           )}
         </>
       )}

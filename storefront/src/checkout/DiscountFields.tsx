@@ -1,6 +1,6 @@
 import * as checkout from '@botika/common/messages/checkout'
 import type { Quote } from '@botika/common/quote/endpoints'
-import { t, unbroken } from '../lib/language/words'
+import { t, unbroken } from '../lib/language/text'
 import styles from '../ui/Field.module.css'
 import { Choice, Choices, FormField, PictureField, useCheckout } from './form-fields'
 

@@ -3,22 +3,22 @@ import * as uiMessages from '@botika/common/messages/ui'
 import { addressLine } from '@botika/common/address-line'
 import { formatPesos } from '@botika/common/centavos'
 import type { Order, DroppedLine as Dropped } from '@botika/common/orders/schema'
-import { DELIVERY_LABELS } from '../lib/order-words'
+import { DELIVERY_LABELS } from '../lib/order-labels'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router-dom'
 import { paths } from '../lib/paths'
-import { t, unbroken } from '../lib/language/words'
+import { t, unbroken } from '../lib/language/text'
 import { discountTypeAtom, isBuyingAgainAtom } from '../cart/state/checkout-terms'
 import { newKey } from '../lib/send-key'
 import { useSetAtom } from '../lib/store'
 import { errorMessage } from '../lib/error-message'
 import { statusOf } from '../lib/router/page-error'
-import { useAnswer } from '../lib/useAnswer'
-import { Answered } from '../ui/Answered'
+import { useQuery } from '../lib/useQuery'
+import { QueryResult } from '../ui/QueryResult'
 import { EmptyState } from '../ui/EmptyState'
 import { ErrorNotice, Notice } from '../ui/Notice'
-import { Sums } from '../ui/Sums'
+import { Totals } from '../ui/Totals'
 import summary from '../ui/summary.module.css'
 import ui from '../ui/ui.module.css'
 import { discountAndPictures, sumsOf } from './body'
@@ -42,15 +42,15 @@ function useReorder(order: Order) {
   // the same order sent again must not be placed twice
   const key = useRef(newKey())
   const terms = { delivery_option: order.delivery_option, discount_type: discount || null }
-  const preview = useAnswer(`again ${order.id} ${discount}`, async (signal) => {
+  const preview = useQuery(`again ${order.id} ${discount}`, async (signal) => {
     const [{ orders }, { call }] = await Promise.all([import('./api'), import('../lib/api')])
     return call(orders.reorderPreview, { params: { orderId: order.id }, query: terms }, { signal })
   })
 
   async function place(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isPlacing || preview.answer.state !== 'found') return
-    const { order_items, quote } = preview.answer.data
+    if (isPlacing || preview.result.state !== 'found') return
+    const { order_items, quote } = preview.result.data
     setIsPlacing(true)
     setDetail('')
     form.clearErrors()
@@ -85,7 +85,7 @@ function useReorder(order: Order) {
 export function Reorder({ order }: { order: Order }) {
   const { preview, form, detail, isPlacing, place } = useReorder(order)
   return (
-    <Answered asked={preview}>
+    <QueryResult query={preview}>
       {({ quote, dropped }) => {
         if (quote.lines.length === 0) return <NothingLeft />
         const prescriptions = prescriptionNames(quote)
@@ -115,7 +115,7 @@ export function Reorder({ order }: { order: Order }) {
                     ))}
                   </ul>
                 </section>
-                <Where order={order} pharmacies={quote.groups.map((group) => group.pharmacy_name)} />
+                <DeliveryCard order={order} pharmacies={quote.groups.map((group) => group.pharmacy_name)} />
                 <section className={`${ui.card} ${ui.stack}`}>
                   <DiscountFields />
                   {prescriptions ? (
@@ -129,7 +129,7 @@ export function Reorder({ order }: { order: Order }) {
               </div>
               <aside className={summary.summary} aria-label={t(uiMessages.summary)}>
                 <h2>{t(uiMessages.summary)}</h2>
-                <Sums quote={quote} />
+                <Totals quote={quote} />
                 <NewTotal quote={quote} terms={form.getValues('discount_type')} />
                 <ErrorNotice text={detail} />
                 <button type="submit" className={`${ui.primary} ${ui.big} ${ui.wide}`} aria-busy={isPlacing}>
@@ -145,7 +145,7 @@ export function Reorder({ order }: { order: Order }) {
           </FormProvider>
         )
       }}
-    </Answered>
+    </QueryResult>
   )
 }
 
@@ -156,7 +156,7 @@ const DroppedLine = ({ product_name, quantity, detail }: Dropped) => (
   </li>
 )
 
-const Where = ({ order, pharmacies }: { order: Order; pharmacies: readonly string[] }) => (
+const DeliveryCard = ({ order, pharmacies }: { order: Order; pharmacies: readonly string[] }) => (
   <section className={ui.card} aria-labelledby="where">
     <h2 id="where">{t(DELIVERY_LABELS[order.delivery_option])}</h2>
     <p>

@@ -4,13 +4,13 @@ import { addressLine } from '@botika/common/address-line'
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Link } from 'react-router-dom'
-import { t, unbroken, withNodes } from '../lib/language/words'
-import { DELIVERY_LABELS } from '../lib/order-words'
+import { t, unbroken, withNodes } from '../lib/language/text'
+import { DELIVERY_LABELS } from '../lib/order-labels'
 import { paths } from '../lib/paths'
 import ui from '../ui/ui.module.css'
 import styles from './Checkout.module.css'
 import type { CheckoutForm, StepKey } from './form'
-import { scheduleWords } from './schedule'
+import { scheduleText } from './schedule'
 
 interface Props {
   isRecurring: boolean
@@ -26,7 +26,7 @@ export function ReviewStep({ isRecurring, pharmacies, onGo }: Props) {
       <dl className={styles.review}>
         {isRecurring ? (
           <Part name={t(uiMessages.schedule)} step="schedule" onGo={onGo}>
-            {scheduleWords(form)}
+            {scheduleText(form)}
           </Part>
         ) : null}
         <Part name={t(uiMessages.contact)} step="contact" onGo={onGo}>

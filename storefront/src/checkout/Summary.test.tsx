@@ -27,7 +27,7 @@ const quote = {
 
 it('has pharmacies and lines in the order of the cart', () => {
   const items = [3, 2, 1].map((inventory_id) => ({ inventory_id })) as CheckoutItem[]
-  render(<Summary items={items} quote={quote} isAsking={false} trouble={null} retry={() => undefined} />)
+  render(<Summary items={items} quote={quote} isAsking={false} error={null} retry={() => undefined} />)
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Botika Dos',
     'Botika Uno',

@@ -2,9 +2,9 @@ import * as checkout from '@botika/common/messages/checkout'
 import * as uiMessages from '@botika/common/messages/ui'
 import { formatPesos, timesPesos } from '@botika/common/centavos'
 import type { Quote } from '@botika/common/quote/endpoints'
-import { t, unbroken } from '../lib/language/words'
+import { t, unbroken } from '../lib/language/text'
 import type { CheckoutItem } from '../cart/state/items'
-import { Sums } from '../ui/Sums'
+import { Totals } from '../ui/Totals'
 import { Notice } from '../ui/Notice'
 import ui from '../ui/ui.module.css'
 import cart from '../ui/summary.module.css'
@@ -17,7 +17,7 @@ interface Props extends Omit<ReturnType<typeof useQuote>, 'setQuote'> {
   items: readonly CheckoutItem[]
 }
 
-export function Summary({ items, quote, isAsking, trouble, retry }: Props) {
+export function Summary({ items, quote, isAsking, error, retry }: Props) {
   const places = new Map(items.map(({ inventory_id }, place) => [inventory_id, place]))
   const lines = [...(quote?.lines ?? [])].sort(
     (a, b) => (places.get(a.inventory_id) ?? Infinity) - (places.get(b.inventory_id) ?? Infinity),
@@ -27,9 +27,9 @@ export function Summary({ items, quote, isAsking, trouble, retry }: Props) {
   return (
     <aside className={cart.summary} aria-label={t(checkout.orderSummary)} aria-busy={isAsking}>
       <h2>{t(uiMessages.summary)}</h2>
-      {trouble ? (
+      {error ? (
         <Notice tone="bad" role="alert">
-          <p>{trouble}</p>
+          <p>{error}</p>
           <button type="button" className={ui.quiet} onClick={retry} aria-busy={isAsking}>
             {t(uiMessages.tryAgain)}
           </button>
@@ -60,9 +60,9 @@ export function Summary({ items, quote, isAsking, trouble, retry }: Props) {
             </section>
           ))}
           {/* sums of other terms than those that are chosen would be wrong */}
-          {trouble ? null : <Sums quote={quote} />}
+          {error ? null : <Totals quote={quote} />}
         </div>
-      ) : trouble ? null : (
+      ) : error ? null : (
         <p className={ui.muted}>{t(checkout.workingOutThePrice)}</p>
       )}
     </aside>

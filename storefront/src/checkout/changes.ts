@@ -2,7 +2,7 @@ import * as checkout from '@botika/common/messages/checkout'
 import * as ui from '@botika/common/messages/ui'
 import { formatPesos } from '@botika/common/centavos'
 import type { Quote } from '@botika/common/quote/endpoints'
-import { t } from '../lib/language/words'
+import { t } from '../lib/language/text'
 
 export function changesBetween(before: Quote | null, after: Quote): string[] {
   if (!before) return []

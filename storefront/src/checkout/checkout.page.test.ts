@@ -7,7 +7,7 @@ import { isWithheld, saveDraft, readDraft } from './draft'
 import { EMPTY_FORM, stepOf, stepsOf } from './form'
 import { filled } from './testing/filled-form'
 import { outcomeOf } from './usePlaceOrder'
-import { faultsOf } from './validate'
+import { fieldErrors } from './validate'
 
 const sums = { subtotal: 100, total: 149, delivery_fee: 49 }
 const items = [{ inventory_id: 7, quantity: 2 }]
@@ -31,11 +31,11 @@ describe('the steps of checkout', () => {
 
 describe('what is wrong with the form', () => {
   it('is nothing when a guest has filled it in', () => {
-    expect(faultsOf(filled, guest)).toEqual({})
+    expect(fieldErrors(filled, guest)).toEqual({})
   })
 
   it('names each missing field once, the receiver’s as one’s own', () => {
-    expect(Object.keys(faultsOf(EMPTY_FORM, guest)).sort()).toEqual(
+    expect(Object.keys(fieldErrors(EMPTY_FORM, guest)).sort()).toEqual(
       [
         'address',
         'barangay',
@@ -51,30 +51,30 @@ describe('what is wrong with the form', () => {
 
   it('is nothing when who picks it up names no address', () => {
     const nowhere = { ...filled, address: '', province: '', city: '', barangay: '' }
-    expect(faultsOf({ ...nowhere, delivery_option: 'pick_up' }, guest)).toEqual({})
-    expect(Object.keys(faultsOf(nowhere, guest))).toEqual(['province', 'city', 'barangay', 'address'])
+    expect(fieldErrors({ ...nowhere, delivery_option: 'pick_up' }, guest)).toEqual({})
+    expect(Object.keys(fieldErrors(nowhere, guest))).toEqual(['province', 'city', 'barangay', 'address'])
   })
 
   it('asks for the receiver when somebody else takes it', () => {
-    const faults = faultsOf({ ...filled, is_receiver: false }, guest)
-    expect(Object.keys(faults)).toEqual(['receiver_first_name', 'receiver_last_name', 'receiver_number'])
+    const errors = fieldErrors({ ...filled, is_receiver: false }, guest)
+    expect(Object.keys(errors)).toEqual(['receiver_first_name', 'receiver_last_name', 'receiver_number'])
   })
 
   it('asks for name and number with a discount, and for a prescription where one is needed', () => {
-    expect(Object.keys(faultsOf({ ...filled, discount_type: 'pwd' }, guest))).toEqual([
+    expect(Object.keys(fieldErrors({ ...filled, discount_type: 'pwd' }, guest))).toEqual([
       'senior_citizen_name',
       'senior_citizen_id',
     ])
-    expect(Object.keys(faultsOf(filled, { ...guest, needsPrescription: true }))).toEqual([
+    expect(Object.keys(fieldErrors(filled, { ...guest, needsPrescription: true }))).toEqual([
       'prescription_image',
     ])
     expect(
-      faultsOf({ ...filled, prescription_image: picture }, { ...guest, needsPrescription: true }),
+      fieldErrors({ ...filled, prescription_image: picture }, { ...guest, needsPrescription: true }),
     ).toEqual({})
   })
 
   it('does not ask a customer for an email', () => {
-    expect(faultsOf({ ...filled, guest_email: '' }, { ...guest, isCustomer: true })).toEqual({})
+    expect(fieldErrors({ ...filled, guest_email: '' }, { ...guest, isCustomer: true })).toEqual({})
   })
 })
 

@@ -2,35 +2,35 @@
 import { describe, expect, it } from 'vitest'
 import { bodyOf, isRecurringBody, recurringBodyOf } from './body'
 import { EMPTY_FORM } from './form'
-import { daysOf, scheduleFaults, scheduleWords } from './schedule'
+import { daysOf, scheduleErrors, scheduleText } from './schedule'
 
 const now = new Date('2026-11-21T04:00:00Z')
 const monthly = { recurring_option: 'monthly', first_due_on: '', last_due_on: '' } as const
 
 describe('the schedule of a recurring order', () => {
   it('begins today and goes on, unless it is told otherwise', () => {
-    expect(scheduleFaults(monthly, now)).toEqual([])
+    expect(scheduleErrors(monthly, now)).toEqual([])
     expect(daysOf(monthly, 3, now)).toEqual(['2026-11-21', '2026-12-21', '2027-01-21'])
-    expect(scheduleWords(monthly, now)).toBe('Every month, first today, until you stop it')
+    expect(scheduleText(monthly, now)).toBe('Every month, first today, until you stop it')
   })
 
   it('ends with the last one before its last day', () => {
     const ending = { ...monthly, first_due_on: '2026-12-01', last_due_on: '2027-01-15' }
     expect(daysOf(ending, 3, now)).toEqual(['2026-12-01', '2027-01-01'])
-    expect(scheduleWords(ending, now)).toBe('Every month, first on Dec 1, 2026, last by Jan 15, 2027')
+    expect(scheduleText(ending, now)).toBe('Every month, first on Dec 1, 2026, last by Jan 15, 2027')
   })
 
   it.each(['2026-11-20', '2027-11-23'])('does not begin on %s', (first_due_on) => {
-    expect(scheduleFaults({ ...monthly, first_due_on }, now).map(([field]) => field)).toEqual([
+    expect(scheduleErrors({ ...monthly, first_due_on }, now).map(([field]) => field)).toEqual([
       'first_due_on',
     ])
   })
 
   it('comes at least twice', () => {
-    expect(scheduleFaults({ ...monthly, last_due_on: '2026-12-20' }, now)).toEqual([
+    expect(scheduleErrors({ ...monthly, last_due_on: '2026-12-20' }, now)).toEqual([
       ['last_due_on', 'It would come only once: please choose Dec 21, 2026 or a later day.'],
     ])
-    expect(scheduleFaults({ ...monthly, last_due_on: '2026-12-21' }, now)).toEqual([])
+    expect(scheduleErrors({ ...monthly, last_due_on: '2026-12-21' }, now)).toEqual([])
   })
 })
 

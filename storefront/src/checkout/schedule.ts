@@ -1,8 +1,8 @@
 import * as checkout from '@botika/common/messages/checkout'
 import { nextOccurrence, occurrenceDay } from '@botika/common/recurring-orders/rules'
 import { formatDate, manilaDay } from '@botika/common/time'
-import { RECURRING_LABELS } from '../lib/order-words'
-import { t } from '../lib/language/words'
+import { RECURRING_LABELS } from '../lib/order-labels'
+import { t } from '../lib/language/text'
 import type { CheckoutForm, FieldName } from './form'
 
 type Schedule = Pick<CheckoutForm, 'recurring_option' | 'first_due_on' | 'last_due_on'>
@@ -24,7 +24,7 @@ export function daysOf(
 }
 
 /** `Every month, first today, until Mar 5, 2027`. */
-export function scheduleWords(
+export function scheduleText(
   { recurring_option, first_due_on, last_due_on }: Schedule,
   now = new Date(),
 ): string {
@@ -36,17 +36,17 @@ export function scheduleWords(
   ].join(', ')
 }
 
-export function scheduleFaults(
+export function scheduleErrors(
   { recurring_option, first_due_on, last_due_on }: Schedule,
   now = new Date(),
 ): [FieldName, string][] {
   const today = manilaDay(now)
-  const faults: [FieldName, string][] = []
+  const errors: [FieldName, string][] = []
   if (first_due_on && (first_due_on < today || first_due_on > latestFirstDay(now)))
-    faults.push(['first_due_on', t(checkout.pleaseChooseADayFromToday)])
+    errors.push(['first_due_on', t(checkout.pleaseChooseADayFromToday)])
   const first = first_due_on || today
   const second = nextOccurrence(first, recurring_option, first)
   if (last_due_on && last_due_on < second)
-    faults.push(['last_due_on', t(checkout.itWouldComeOnlyOnce, { date: formatDate(second) })])
-  return faults
+    errors.push(['last_due_on', t(checkout.itWouldComeOnlyOnce, { date: formatDate(second) })])
+  return errors
 }

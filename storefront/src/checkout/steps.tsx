@@ -8,12 +8,12 @@ import type { Quote } from '@botika/common/quote/endpoints'
 import { RECURRING_OPTIONS } from '@botika/common/recurring-orders/rules'
 import { formatDate, manilaDay } from '@botika/common/time'
 import { useId, useState } from 'react'
-import { t } from '../lib/language/words'
-import { DELIVERY_LABELS, RECURRING_LABELS } from '../lib/order-words'
+import { t } from '../lib/language/text'
+import { DELIVERY_LABELS, RECURRING_LABELS } from '../lib/order-labels'
 import { AddressFields } from '../place/address/AddressFields'
 import styles from '../ui/Field.module.css'
 import { Notice } from '../ui/Notice'
-import { useAnswer } from '../lib/useAnswer'
+import { useQuery } from '../lib/useQuery'
 import { Choice, Choices, FormField, PictureField, useCheckout } from './form-fields'
 import { DiscountFields, prescriptionNames } from './DiscountFields'
 import { daysOf, latestFirstDay } from './schedule'
@@ -106,11 +106,11 @@ export function DeliveryStep({ quote, isCustomer }: { quote: Quote | null; isCus
 function SavedAddresses() {
   const id = useId()
   const { setValue, getValues, watch, clearErrors } = useCheckout()
-  const { answer } = useAnswer('addresses', async () => (await import('./last-address')).savedAddresses())
+  const { result } = useQuery('addresses', async () => (await import('./last-address')).savedAddresses())
   const { address, barangay, is_receiver, receiver_first_name, receiver_last_name } = watch()
   // without the list an address is typed
-  if (answer.state !== 'found' || answer.data.length === 0) return null
-  const saved = answer.data
+  if (result.state !== 'found' || result.data.length === 0) return null
+  const saved = result.data
   const chosen = saved.find((one) => one.address === address && one.barangay === barangay)
 
   function choose(one: Address) {

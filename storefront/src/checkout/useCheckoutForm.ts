@@ -9,9 +9,9 @@ import type { CheckoutForm, Circumstances } from './form'
 
 /** The schema is large, so it comes when something is checked for the first time. */
 const resolver: Resolver<CheckoutForm, Circumstances> = async (values, circumstances) => {
-  const { faultsOf } = await import('./validate')
-  const faults = faultsOf(values, circumstances ?? { needsPrescription: false, isCustomer: false })
-  const errors = Object.entries(faults).map(([name, message]) => [name, { type: 'invalid', message }])
+  const { fieldErrors } = await import('./validate')
+  const messages = fieldErrors(values, circumstances ?? { needsPrescription: false, isCustomer: false })
+  const errors = Object.entries(messages).map(([name, message]) => [name, { type: 'invalid', message }])
   return errors.length === 0 ? { values, errors: {} } : { values: {}, errors: Object.fromEntries(errors) }
 }
 

@@ -1,7 +1,7 @@
 import { Problem } from '@botika/common/http/problem'
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { isOrderUnanswered } from '../cart/state/unanswered'
+import { isOrderUnconfirmed } from '../cart/state/unconfirmed-order'
 
 const { call } = vi.hoisted(() => ({ call: vi.fn<(...all: unknown[]) => Promise<unknown>>() }))
 vi.mock('../lib/api', async (original) => ({ ...(await original<object>()), call }))
@@ -21,7 +21,7 @@ async function placeAs(customer: { id: number } | null, form = {}) {
   const { result } = renderHook(usePlaceOrder)
   const attempt = { form, items: [], quote: {}, customer, isRecurring: false }
   await act(() => result.current.place(attempt as never))
-  return isOrderUnanswered()
+  return isOrderUnconfirmed()
 }
 
 it('notes that no answer came, until one does', async () => {
@@ -33,7 +33,7 @@ it('notes that no answer came, until one does', async () => {
 
 it('notes it while the answer is awaited, as the page may be loaded again then', async () => {
   call.mockImplementationOnce(async () => {
-    expect(isOrderUnanswered()).toBe(true)
+    expect(isOrderUnconfirmed()).toBe(true)
     throw new Problem('conflict')
   })
   expect(await placeAs({ id: 7 })).toBe(false)

@@ -3,9 +3,9 @@ import type { Problem } from '@botika/common/http/problem'
 import type { Order } from '@botika/common/orders/schema'
 import type { Quote } from '@botika/common/quote/endpoints'
 import { useState } from 'react'
-import { t } from '../lib/language/words'
+import { t } from '../lib/language/text'
 import { call, UPLOAD_MS } from '../lib/api'
-import { noteUnanswered } from '../cart/state/unanswered'
+import { noteUnconfirmed } from '../cart/state/unconfirmed-order'
 import type { CheckoutItem } from '../cart/state/items'
 import { bodyOf, fingerprintOf, isRecurringBody, recurringBodyOf } from './body'
 import type { CheckoutForm } from './form'
@@ -37,9 +37,9 @@ export function usePlaceOrder() {
     const once = bodyOf({ form, items, sums: quote, customer })
     const body = isRecurring ? recurringBodyOf(once, form) : once
     setProgress(0)
-    noteUnanswered(customer !== null)
+    noteUnconfirmed(customer !== null)
     const outcome = await send(body)
-    if (outcome.kind !== 'failed' || !outcome.isUncertain) noteUnanswered(false)
+    if (outcome.kind !== 'failed' || !outcome.isUncertain) noteUnconfirmed(false)
     return outcome
   }
 

@@ -9,7 +9,7 @@ const server = answeringApi()
 const items = [{ inventory_id: 3, quantity: 2 }] as CheckoutItem[]
 const QUOTE = { lines: [], groups: [], problems: [], total: 112 }
 
-const asked = () =>
+const renderQuote = () =>
   renderHook(
     ({ discount }: { discount: '' | 'pwd' }) => useQuote({ items, delivery: 'door_to_door', discount }),
     { initialProps: { discount: '' } },
@@ -17,16 +17,16 @@ const asked = () =>
 
 it('says when there is no answer for what is chosen now, and asks again by itself when the line is back', async () => {
   server.use(http.post(`${API}/quote`, () => HttpResponse.json(QUOTE)))
-  const { result, rerender } = asked()
+  const { result, rerender } = renderQuote()
   await waitFor(() => expect(result.current.quote?.total).toBe(112))
-  expect(result.current.trouble).toBeNull()
+  expect(result.current.error).toBeNull()
 
   server.use(http.post(`${API}/quote`, () => refusal('internal', 'Something went wrong on our side.')))
   rerender({ discount: 'pwd' })
-  await waitFor(() => expect(result.current.trouble).toBe('Something went wrong on our side.'))
+  await waitFor(() => expect(result.current.error).toBe('Something went wrong on our side.'))
   expect(result.current.quote?.total).toBe(112)
 
   server.use(http.post(`${API}/quote`, () => HttpResponse.json({ ...QUOTE, total: 80 })))
   await whenLineIsBack(() => expect(result.current.quote?.total).toBe(80))
-  expect(result.current.trouble).toBeNull()
+  expect(result.current.error).toBeNull()
 })

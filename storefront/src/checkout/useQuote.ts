@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { call } from '../lib/api'
 import type { CheckoutItem } from '../cart/state/items'
 import { errorMessage } from '../lib/error-message'
-import { useOnline } from '../lib/useAnswer'
+import { useOnline } from '../lib/useQuery'
 import type { CheckoutForm } from './form'
 
 interface Terms {
@@ -19,12 +19,12 @@ interface Quoted {
   quote: Quote | null
   isAsking: boolean
   /** Why there is no answer for what is asked now; `quote` is one for what was asked before. */
-  trouble: string | null
+  error: string | null
 }
 
 /** What it costs on these terms: the server's answer, nothing is computed here. */
 export function useQuote({ items, delivery, discount }: Terms) {
-  const [quoted, setQuoted] = useState<Quoted>({ quote: null, isAsking: true, trouble: null })
+  const [quoted, setQuoted] = useState<Quoted>({ quote: null, isAsking: true, error: null })
   const [attempt, setAttempt] = useState(0)
   const wanted = JSON.stringify(items.map(({ inventory_id, quantity }) => ({ inventory_id, quantity })))
   useEffect(() => {
@@ -32,22 +32,22 @@ export function useQuote({ items, delivery, discount }: Terms) {
     if (lines.length === 0) return
     const abort = new AbortController()
     setQuoted((before) => ({ ...before, isAsking: true }))
-    async function ask(): Promise<Partial<Quoted>> {
+    async function load(): Promise<Partial<Quoted>> {
       try {
         const { quote } = await import('./api')
         const body = { items: lines, delivery_option: delivery, discount_type: discount || null }
-        return { quote: await call(quote.make, { body }, { signal: abort.signal }), trouble: null }
+        return { quote: await call(quote.make, { body }, { signal: abort.signal }), error: null }
       } catch (error) {
-        return { trouble: errorMessage(error, checkout.thePriceCouldNotBeWorked) }
+        return { error: errorMessage(error, checkout.thePriceCouldNotBeWorked) }
       }
     }
-    void ask().then((answer) => {
+    void load().then((answer) => {
       if (!abort.signal.aborted) setQuoted((before) => ({ ...before, ...answer, isAsking: false }))
     })
     return () => abort.abort()
   }, [wanted, delivery, discount, attempt])
   const retry = useCallback(() => setAttempt((one) => one + 1), [])
-  useOnline(retry, quoted.trouble !== null)
+  useOnline(retry, quoted.error !== null)
   const setQuote = (quote: Quote) => setQuoted((before) => ({ ...before, quote }))
   return { ...quoted, setQuote, retry }
 }

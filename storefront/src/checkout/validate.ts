@@ -1,11 +1,11 @@
 import * as ui from '@botika/common/messages/ui'
 import { checkoutIssues, OrderFields } from '@botika/common/orders/schema'
-import { t } from '../lib/language/words'
+import { t } from '../lib/language/text'
 import { bodyOf } from './body'
 import type { CheckoutForm, Circumstances, FieldName } from './form'
-import { scheduleFaults } from './schedule'
+import { scheduleErrors } from './schedule'
 
-export type Faults = Partial<Record<FieldName, string>>
+export type FieldErrors = Partial<Record<FieldName, string>>
 
 const NO_SUMS = { subtotal: 0, total: 0, delivery_fee: 0 }
 const ANY_ITEM = [{ inventory_id: 1, quantity: 1 }]
@@ -18,17 +18,17 @@ const OWN: Record<string, FieldName> = {
 }
 
 /** What is wrong with the form, by the same schema that the server asks. */
-export function faultsOf(
+export function fieldErrors(
   form: CheckoutForm,
   { needsPrescription, isCustomer, isRecurring }: Circumstances,
-): Faults {
+): FieldErrors {
   const body = bodyOf({ form, items: ANY_ITEM, sums: NO_SUMS, customer: isCustomer ? { id: 1 } : null })
-  const faults: Faults = {}
+  const errors: FieldErrors = {}
   const add = (field: string, message: string) => {
     const shown = (
       form.is_receiver || field === 'contact_number' ? (OWN[field] ?? field) : field
     ) as FieldName
-    faults[shown] ??= message
+    errors[shown] ??= message
   }
   const parsed = OrderFields.safeParse(body)
   for (const issue of parsed.error?.issues ?? []) add(String(issue.path[0] ?? ''), issue.message)
@@ -39,7 +39,7 @@ export function faultsOf(
     add('prescription_image', t(ui.pleaseAddAPictureOfThePrescription))
   }
   if (isRecurring) {
-    for (const [field, message] of scheduleFaults(form)) add(field, message)
+    for (const [field, message] of scheduleErrors(form)) add(field, message)
   }
-  return faults
+  return errors
 }

@@ -8,20 +8,20 @@ export function ArticleBody({ text }: { text: string }) {
       {blocksOf(text).map((block, index) =>
         block.kind === 'heading' ? (
           <h2 key={block.id} id={block.id}>
-            <Words text={block.text} />
+            <Spans text={block.text} />
           </h2>
         ) : block.kind === 'list' ? (
           // blocks have no name of their own and never change places
           <ul key={`l${index}`}>
             {block.items.map((item, at) => (
               <li key={at}>
-                <Words text={item} />
+                <Spans text={item} />
               </li>
             ))}
           </ul>
         ) : (
           <p key={`p${index}`}>
-            <Words text={block.text} />
+            <Spans text={block.text} />
           </p>
         ),
       )}
@@ -29,5 +29,5 @@ export function ArticleBody({ text }: { text: string }) {
   )
 }
 
-const Words = ({ text }: { text: string }) =>
-  spansOf(text).map(({ text: words, isStrong }, at) => (isStrong ? <strong key={at}>{words}</strong> : words))
+const Spans = ({ text }: { text: string }) =>
+  spansOf(text).map(({ text: part, isStrong }, at) => (isStrong ? <strong key={at}>{part}</strong> : part))

@@ -6,7 +6,7 @@ import { Picture } from '../ui/Picture'
 import card from '../ui/card.module.css'
 import styles from './ContentCard.module.css'
 import { EventDay } from './EventDay'
-import { eventDates, eventPlace } from './event-words'
+import { eventDates, eventPlace } from './event-text'
 
 interface Props {
   event: HealthEvent

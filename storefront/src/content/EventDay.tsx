@@ -1,5 +1,5 @@
 import styles from './ContentCard.module.css'
-import { dayParts } from './event-words'
+import { dayParts } from './event-text'
 
 /** A leaf of a calendar; the date stands in words beside it. */
 export function EventDay({ day }: { day: string }) {

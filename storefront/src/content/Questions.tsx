@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { t } from '../lib/language/words'
+import { t } from '../lib/language/text'
 import { Icon } from '../ui/Icon'
 import { type Question, QUESTION_FACTS } from './questions'
 import styles from './Questions.module.css'

@@ -1,6 +1,6 @@
 import * as content from '@botika/common/messages/content'
 import type { ReactNode } from 'react'
-import { t } from '../lib/language/words'
+import { t } from '../lib/language/text'
 import prose from './Prose.module.css'
 import styles from './Sections.module.css'
 

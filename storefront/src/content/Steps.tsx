@@ -1,5 +1,5 @@
 import type { Label } from '@botika/common/messages/message'
-import { t } from '../lib/language/words'
+import { t } from '../lib/language/text'
 import styles from './Steps.module.css'
 
 interface Step {

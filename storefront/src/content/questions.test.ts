@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DELIVERY_OPTIONS } from '@botika/common/delivery'
 import * as questions from '@botika/common/messages/questions'
-import { t } from '../lib/language/words'
+import { t } from '../lib/language/text'
 import { QUESTION_FACTS, QUESTION_GROUPS, SELLER_QUESTIONS } from './questions'
 
 const all = [...QUESTION_GROUPS.flatMap(({ questions }) => questions), ...SELLER_QUESTIONS]

@@ -1,6 +1,6 @@
 import * as directory from '@botika/common/messages/directory'
 import * as ui from '@botika/common/messages/ui'
-import { t } from '../lib/language/words'
+import { t } from '../lib/language/text'
 
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
 const NAMES = [

@@ -4,7 +4,7 @@ import { Problem } from '@botika/common/http/problem'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { call } from './api'
-import { t } from './language/words'
+import { t } from './language/text'
 
 const TIMEOUT_MS = 60_000
 

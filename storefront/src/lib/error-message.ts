@@ -2,7 +2,7 @@ import type { Label } from '@botika/common/messages/message'
 import { unreached } from '@botika/common/messages/problem'
 import * as shell from '@botika/common/messages/shell'
 import { isLostChunk } from './router/chunk-reload'
-import { t } from './language/words'
+import { t } from './language/text'
 
 const LOST = unreached
 const UNKNOWN = shell.somethingWentWrongPleaseTryAgain

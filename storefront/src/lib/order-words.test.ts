@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shopperStatus } from './order-words'
+import { shopperStatus } from './order-labels'
 
 it.each([
   ['to_receive', 'On its way', 'Ready to pick up'],

@@ -1,6 +1,6 @@
 import { tabStorage } from '@botika/common/safe-storage'
 
-interface Kept {
+interface SavedKey {
   key: string
   /** Of what the key was made for; a digest, since health and identity stay out of the storage. */
   mark: string
@@ -13,28 +13,28 @@ export interface SendKey {
 
 /** Idempotency keys of one kind of request: the same content keeps its key, over reloads, until it has arrived. */
 export function sendKey(name: string): SendKey {
-  let kept: Kept | null = null
+  let saved: SavedKey | null = null
   return {
     keyOf(fingerprint) {
       const mark = digest(fingerprint)
-      kept = read(name) ?? kept
-      if (kept?.mark !== mark) {
-        kept = { key: newKey(), mark }
+      saved = read(name) ?? saved
+      if (saved?.mark !== mark) {
+        saved = { key: newKey(), mark }
         // where nothing is kept it lasts as long as the page
-        tabStorage.write(name, JSON.stringify(kept))
+        tabStorage.write(name, JSON.stringify(saved))
       }
-      return kept.key
+      return saved.key
     },
     forgetKey() {
-      kept = null
+      saved = null
       tabStorage.remove(name)
     },
   }
 }
 
-function read(name: string): Kept | null {
-  const found = tabStorage.readJson(name) as Partial<Kept> | null
-  return typeof found?.key === 'string' && typeof found.mark === 'string' ? (found as Kept) : null
+function read(name: string): SavedKey | null {
+  const found = tabStorage.readJson(name) as Partial<SavedKey> | null
+  return typeof found?.key === 'string' && typeof found.mark === 'string' ? (found as SavedKey) : null
 }
 
 /** FNV-1a, twice from different beginnings: enough to tell the few things that one tab sends apart. */

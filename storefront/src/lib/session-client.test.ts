@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 const { makeBrowserSession } = vi.hoisted(() => ({ makeBrowserSession: vi.fn<() => unknown>() }))
-vi.mock('./session-client-made', () => ({ makeBrowserSession }))
+vi.mock('./make-session-client', () => ({ makeBrowserSession }))
 
 describe('the session client', () => {
   beforeEach(() => {

@@ -4,10 +4,10 @@ let client: Promise<SessionClient> | undefined
 const waiting = new Set<(made: SessionClient) => void>()
 
 export function sessionClient(): Promise<SessionClient> {
-  client ??= import('./session-client-made').then(
+  client ??= import('./make-session-client').then(
     (module) => {
       const made = module.makeBrowserSession()
-      for (const tell of waiting) tell(made)
+      for (const notify of waiting) notify(made)
       waiting.clear()
       return made
     },
@@ -21,8 +21,8 @@ export function sessionClient(): Promise<SessionClient> {
 }
 
 /** Hands over the client once something needs it, loading nothing. Returns what unsubscribes. */
-export function whenSessionClient(tell: (made: SessionClient) => void): () => void {
-  if (client) void client.then(tell)
-  else waiting.add(tell)
-  return () => waiting.delete(tell)
+export function whenSessionClient(notify: (made: SessionClient) => void): () => void {
+  if (client) void client.then(notify)
+  else waiting.add(notify)
+  return () => waiting.delete(notify)
 }

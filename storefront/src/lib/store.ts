@@ -8,26 +8,26 @@ export function storedAtom<T>(
   key: string,
   first: T,
   isValid: (value: unknown) => value is T,
-  keeper: 'local' | 'session' = 'local',
+  storage: 'local' | 'session' = 'local',
 ) {
-  const json = createJSONStorage<T>(() => (keeper === 'local' ? localStorage : sessionStorage))
-  let unkept: { value: T } | null = null
+  const json = createJSONStorage<T>(() => (storage === 'local' ? localStorage : sessionStorage))
+  let inMemory: { value: T } | null = null
   return atomWithStorage<T>(key, first, {
     // what somebody else, or an older release, left there must not break the page
     getItem(name, otherwise) {
-      if (unkept) return unkept.value
+      if (inMemory) return inMemory.value
       const value: unknown = orElse(() => json.getItem(name, otherwise), otherwise)
       return isValid(value) ? value : otherwise
     },
     setItem(name, value) {
-      unkept = orElse(() => (json.setItem(name, value), null), { value })
+      inMemory = orElse(() => (json.setItem(name, value), null), { value })
     },
     removeItem(name) {
-      unkept = orElse(() => (json.removeItem(name), null), { value: first })
+      inMemory = orElse(() => (json.removeItem(name), null), { value: first })
     },
-    subscribe: (name, tell, otherwise) =>
+    subscribe: (name, notify, otherwise) =>
       orElse(
-        () => json.subscribe?.(name, (value) => tell(isValid(value) ? value : otherwise), otherwise),
+        () => json.subscribe?.(name, (value) => notify(isValid(value) ? value : otherwise), otherwise),
         undefined,
       ) ?? (() => {}),
   })

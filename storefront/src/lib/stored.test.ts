@@ -15,11 +15,11 @@ afterEach(() => {
 /** Uses the atom as a page does, leaves it, and comes back. */
 function useTwice() {
   const store = createStore()
-  const kept = storedAtom('botika.test', [] as string[], isList)
-  store.sub(kept, () => {})()
-  store.set(kept, ['paracetamol'])
-  const leave = store.sub(kept, () => {})
-  const found = store.get(kept)
+  const savedAtom = storedAtom('botika.test', [] as string[], isList)
+  store.sub(savedAtom, () => {})()
+  store.set(savedAtom, ['paracetamol'])
+  const leave = store.sub(savedAtom, () => {})
+  const found = store.get(savedAtom)
   leave()
   return found
 }
@@ -43,8 +43,8 @@ describe('what is kept in the browser', () => {
   it('is nothing where something else was left under its name', () => {
     localStorage.setItem('botika.test', '{"not": "a list"}')
     const store = createStore()
-    const kept = storedAtom('botika.test', [] as string[], isList)
-    store.sub(kept, () => {})
-    expect(store.get(kept)).toEqual([])
+    const savedAtom = storedAtom('botika.test', [] as string[], isList)
+    store.sub(savedAtom, () => {})
+    expect(store.get(savedAtom)).toEqual([])
   })
 })

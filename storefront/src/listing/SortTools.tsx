@@ -1,7 +1,7 @@
 import type { Label } from '@botika/common/messages/message'
 import * as catalogue from '@botika/common/messages/catalogue'
 import { lazy, Suspense, useState } from 'react'
-import { t } from '../lib/language/words'
+import { t } from '../lib/language/text'
 import { type Place, placeAtom } from '../place/atoms'
 import { PlaceButton } from '../place/PlaceButton'
 import { useAtomValue } from '../lib/store'

@@ -1,7 +1,7 @@
 import * as placeMessages from '@botika/common/messages/place'
 import * as uiMessages from '@botika/common/messages/ui'
 import { useEffect, useRef, useState } from 'react'
-import { t } from '../lib/language/words'
+import { t } from '../lib/language/text'
 import { StatutorySwitch } from '../statutory-price/StatutorySwitch'
 import { useAtom } from '../lib/store'
 import { Icon } from '../ui/Icon'
@@ -21,7 +21,7 @@ const coarse = (degrees: number) => Math.round(degrees * 1000) / 1000
 export function PlaceDialog({ onClose, onChosen }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [place, setPlace] = useAtom(placeAtom)
-  const [trouble, setTrouble] = useState('')
+  const [error, setError] = useState('')
   const [isAsking, setIsAsking] = useState(false)
   useEffect(() => dialog.current?.showModal(), [])
 
@@ -33,7 +33,7 @@ export function PlaceDialog({ onClose, onChosen }: Props) {
 
   function askDevice() {
     if (!('geolocation' in navigator)) {
-      setTrouble(t(placeMessages.thisBrowserCannotTellWhereYouAre))
+      setError(t(placeMessages.thisBrowserCannotTellWhereYouAre))
       return
     }
     setIsAsking(true)
@@ -42,7 +42,7 @@ export function PlaceDialog({ onClose, onChosen }: Props) {
         choose({ name: MY_LOCATION, lat: coarse(coords.latitude), lng: coarse(coords.longitude) }),
       () => {
         setIsAsking(false)
-        setTrouble(t(placeMessages.yourLocationCouldNotBeFound))
+        setError(t(placeMessages.yourLocationCouldNotBeFound))
       },
       { timeout: 8000, maximumAge: 600_000 },
     )
@@ -65,9 +65,9 @@ export function PlaceDialog({ onClose, onChosen }: Props) {
       <button type="button" className={`${ui.primary} ${ui.wide}`} aria-busy={isAsking} onClick={askDevice}>
         <Icon name="locate" /> {t(placeMessages.useMyLocation)}
       </button>
-      {trouble ? (
+      {error ? (
         <p className={ui.noticeWarn} role="alert">
-          {trouble}
+          {error}
         </p>
       ) : null}
       <label className={styles.field}>

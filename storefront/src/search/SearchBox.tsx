@@ -3,7 +3,7 @@ import * as uiMessages from '@botika/common/messages/ui'
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../lib/paths'
-import { t, unbroken } from '../lib/language/words'
+import { t, unbroken } from '../lib/language/text'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
 import { useListbox } from '../ui/useListbox'
@@ -65,7 +65,7 @@ export function SearchBox() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const input = useRef<HTMLInputElement>(null)
-  const searched = searchedAt(pathname)
+  const searched = keywordAt(pathname)
   const [typed, setTyped] = useState(searched)
   const [isOpen, setIsOpen] = useState(false)
   const { recent, remember, forget } = useRecentSearches()
@@ -179,19 +179,19 @@ interface SearchOption {
 }
 
 function optionsOf(typed: string, found: Suggestions, recent: readonly string[]): SearchOption[] {
-  const words = typed.trim()
+  const keyword = typed.trim()
   const search = (kind: SearchOption['kind'], keyword: string) => ({
     kind,
     text: keyword,
     to: paths.searchProducts(keyword),
     keyword,
   })
-  if (words === '') return recent.map((keyword) => search('recent', keyword))
+  if (keyword === '') return recent.map((keyword) => search('recent', keyword))
   // the search itself explains what may not be sold, and where it is to be had
   const refused = (found.refused ?? []).map(({ name }) => ({
     kind: 'refused' as const,
     text: t(searchMessages.nameCantBeSoldOnline, { name }),
-    to: paths.searchProducts(words),
+    to: paths.searchProducts(keyword),
   }))
   const suggested = found.data.map(({ kind, text, id }): SearchOption => {
     if (kind === 'product' && id !== null) return { kind, text, to: paths.product({ id, name: text }) }
@@ -204,11 +204,11 @@ function optionsOf(typed: string, found: Suggestions, recent: readonly string[])
 const RESULTS = /^\/search\/(?:facilities\/[^/]+|products|pharmacies|doctors)\/([^/]+)/
 
 /** The words whose results stand at an address; nothing at any other page's. */
-export function searchedAt(pathname: string): string {
-  const words = RESULTS.exec(pathname)?.[1] ?? ''
+export function keywordAt(pathname: string): string {
+  const keyword = RESULTS.exec(pathname)?.[1] ?? ''
   try {
-    return decodeURIComponent(words)
+    return decodeURIComponent(keyword)
   } catch {
-    return words
+    return keyword
   }
 }

@@ -2,7 +2,7 @@ import * as search from '@botika/common/messages/search'
 import type { Label, Message } from '@botika/common/messages/message'
 import type { SearchReading } from '@botika/common/products/schema'
 import { paths } from '../lib/paths'
-import { t, withNodes } from '../lib/language/words'
+import { t, withNodes } from '../lib/language/text'
 import { Link } from 'react-router-dom'
 import { Notice } from '../ui/Notice'
 import ui from '../ui/ui.module.css'
@@ -35,7 +35,7 @@ export function SearchNotes({
   const { corrections, left_out: leftOut } = reading
   return (
     <>
-      <RefusedNames reading={reading} />
+      <NotSoldNames reading={reading} />
       {corrections.length > 0 || leftOut.length > 0 ? (
         <Notice role="status" isApart>
           {corrections.map(({ typed, searched, kind }) => (
@@ -111,7 +111,7 @@ function OtherWords({ reading, toSearch }: Props) {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-function RefusedNames({ reading }: Pick<Props, 'reading'>) {
+function NotSoldNames({ reading }: Pick<Props, 'reading'>) {
   if (reading.refused.length === 0) return null
   return (
     <Notice tone="warn" role="status" isApart>
@@ -149,36 +149,36 @@ export interface Place {
   to: string
 }
 
-const PLACES: readonly (Place & { asked: RegExp })[] = [
+const PLACES: readonly (Place & { pattern: RegExp })[] = [
   {
-    asked: /\b(open|bukas|24 ?(hours?|hrs?|oras|7))\b/,
+    pattern: /\b(open|bukas|24 ?(hours?|hrs?|oras|7))\b/,
     name: search.pharmaciesOpenNow,
     to: paths.pharmacies({ open_now: 'true' }),
   },
   {
-    asked:
+    pattern:
       /\b(pharmac(y|ies)|botika|drug ?stores?|near( ?(me|by|est))?|malapit|open now|24 ?(hours?|hrs?|oras))\b/,
     name: uiMessages.allPharmacies,
     to: paths.pharmacies(),
   },
   {
-    asked: /\b(doctors?|doktora?|\w+logist|pediatrician|dentist|derma)\b/,
+    pattern: /\b(doctors?|doktora?|\w+logist|pediatrician|dentist|derma)\b/,
     name: uiMessages.allDoctors,
     to: paths.doctors(),
   },
   {
-    asked: /\b(hospitals?|ospital|emergency)\b/,
+    pattern: /\b(hospitals?|ospital|emergency)\b/,
     name: uiMessages.hospitals,
     to: paths.facilityList('hospitals'),
   },
-  { asked: /\b(clinics?|klinika)\b/, name: uiMessages.clinics, to: paths.facilityList('clinics') },
+  { pattern: /\b(clinics?|klinika)\b/, name: uiMessages.clinics, to: paths.facilityList('clinics') },
   {
-    asked: /\b(lab(orator(y|ies)|oratoryo)?|x-?rays?|ultrasound|cbc)\b/,
+    pattern: /\b(lab(orator(y|ies)|oratoryo)?|x-?rays?|ultrasound|cbc)\b/,
     name: uiMessages.laboratories,
     to: paths.facilityList('laboratories'),
   },
   {
-    asked: /\b(vets?|veterinarians?|beterinaryo)\b/,
+    pattern: /\b(vets?|veterinarians?|beterinaryo)\b/,
     name: uiMessages.veterinarians,
     to: paths.facilityList('veterinarians'),
   },
@@ -186,4 +186,4 @@ const PLACES: readonly (Place & { asked: RegExp })[] = [
 
 /** Lists of places that words such as "pharmacy near me" ask for, and no product has. */
 export const placesIn = (keyword: string): Place[] =>
-  PLACES.filter(({ asked }) => asked.test(keyword.toLowerCase())).map(({ name, to }) => ({ name, to }))
+  PLACES.filter(({ pattern }) => pattern.test(keyword.toLowerCase())).map(({ name, to }) => ({ name, to }))

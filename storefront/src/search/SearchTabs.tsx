@@ -1,7 +1,7 @@
 import * as search from '@botika/common/messages/search'
 import type { SearchCounts } from '@botika/common/search/endpoints'
 import { Link, NavLink, useLocation } from 'react-router-dom'
-import { t } from '../lib/language/words'
+import { t } from '../lib/language/text'
 import styles from '../ui/chips.module.css'
 import { useCurrentInView } from '../ui/useCurrentInView'
 import type { Label } from '@botika/common/messages/message'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { t } from '../lib/language/words'
+import { t } from '../lib/language/text'
 import { placesIn } from './SearchNotes'
 
 it.each([

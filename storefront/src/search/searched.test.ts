@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { searchedAt } from './SearchBox'
+import { keywordAt } from './SearchBox'
 
 it.each([
   ['/search/products/vitamin%20c', 'vitamin c'],
@@ -10,6 +10,6 @@ it.each([
   ['/search/facilities/clinics', ''],
   ['/browse/products/vitamins/3', ''],
   ['/', ''],
-])('at %s are the words %s', (pathname, words) => {
-  expect(searchedAt(pathname)).toBe(words)
+])('at %s are the words %s', (pathname, keyword) => {
+  expect(keywordAt(pathname)).toBe(keyword)
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type Asked, filesIn, isForGood, kindOf, mayKeep } from './rules'
+import { type RequestParts, filesIn, isForGood, kindOf, mayKeep } from './rules'
 
 const ORIGIN = 'https://botika.example'
-const ask = (path: string, about: Partial<Asked> = {}) =>
+const ask = (path: string, about: Partial<RequestParts> = {}) =>
   kindOf({ method: 'GET', url: ORIGIN + path, mode: 'navigate', headers: new Headers(), ...about }, ORIGIN)
 const answer = (control: string, about = {}) => ({
   ok: true,

@@ -1,7 +1,7 @@
 /** How a request is answered: pages and catalogue network first, pictures and files cache first, `private` uncached. */
 export type Kind = 'page' | 'private' | 'catalogue' | 'picture' | 'file'
 
-export interface Asked {
+export interface RequestParts {
   method: string
   url: string
   mode: string
@@ -14,10 +14,10 @@ const PRIVATE =
 const OFFICE = /^\/(seller|admin|backoffice)(\/|$)/
 const PICTURES = /^\/(img|icons)\/|^\/favicon\./
 
-export function kindOf({ method, url, mode, headers }: Asked, origin: string): Kind | null {
-  const asked = new URL(url)
-  if (method !== 'GET' || asked.origin !== origin || headers.has('range')) return null
-  const { pathname } = asked
+export function kindOf({ method, url, mode, headers }: RequestParts, origin: string): Kind | null {
+  const requested = new URL(url)
+  if (method !== 'GET' || requested.origin !== origin || headers.has('range')) return null
+  const { pathname } = requested
   if (pathname.startsWith('/assets/')) return 'file'
   if (PICTURES.test(pathname)) return 'picture'
   if (/^\/(api|v1)\//.test(pathname)) return 'catalogue'
@@ -53,7 +53,7 @@ interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
 
-export interface AskedEvent extends LastingEvent {
+export interface RequestEvent extends LastingEvent {
   request: Request
   preloadResponse?: Promise<Response | undefined>
   respondWith(answer: Promise<Response>): void
@@ -62,7 +62,7 @@ export interface AskedEvent extends LastingEvent {
 interface Events {
   install: LastingEvent
   activate: LastingEvent
-  fetch: AskedEvent
+  fetch: RequestEvent
   message: LastingEvent & { data: Message | null }
 }
 

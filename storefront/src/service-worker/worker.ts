@@ -1,4 +1,4 @@
-import { type AskedEvent, filesIn, isForGood, type Kind, kindOf, mayKeep, type WorkerScope } from './rules'
+import { type RequestEvent, filesIn, isForGood, type Kind, kindOf, mayKeep, type WorkerScope } from './rules'
 
 // Keeps the catalogue at hand for when the connection is weak or gone. Served as /sw.js, with its release in front.
 
@@ -20,7 +20,7 @@ const files = boundedCache(`files-${scope.BUILD}`, 120)
 const pictures = boundedCache('pictures', 240)
 
 scope.addEventListener('install', (event) => {
-  event.waitUntil(keepAlways().then(() => scope.skipWaiting()))
+  event.waitUntil(precache().then(() => scope.skipWaiting()))
 })
 
 scope.addEventListener('activate', (event) => {
@@ -45,10 +45,10 @@ scope.addEventListener('fetch', (event) => {
 scope.addEventListener('message', (event) => {
   if (event.data?.kind === 'seen') event.waitUntil(keepPage(event.data.url))
   if (event.data?.kind === 'forget')
-    event.waitUntil(Promise.all([pages.clear(), catalogue.clear()]).then(keepAlways))
+    event.waitUntil(Promise.all([pages.clear(), catalogue.clear()]).then(precache))
 })
 
-async function keepAlways() {
+async function precache() {
   const mark = new URL(MARK, scope.location.origin).href
   await Promise.all([
     ...ALWAYS.map((path) => keepPage(new URL(path, scope.location.origin).href)),
@@ -71,7 +71,7 @@ async function keepPage(url: string) {
   ])
 }
 
-async function fromCache(event: AskedEvent, kind: Kind): Promise<Response> {
+async function fromCache(event: RequestEvent, kind: Kind): Promise<Response> {
   const { request } = event
   const place = kind === 'file' ? files : pictures
   const found = await place.find(request.url)
@@ -82,7 +82,7 @@ async function fromCache(event: AskedEvent, kind: Kind): Promise<Response> {
 }
 
 /** The network for as long as it takes a patient person, then what is kept; without either the word that we are offline. */
-async function fromNetwork(event: AskedEvent, kind: Kind): Promise<Response> {
+async function fromNetwork(event: RequestEvent, kind: Kind): Promise<Response> {
   const { request } = event
   const place = kind === 'catalogue' ? catalogue : pages
   const answer = ask(event, kind)
@@ -101,7 +101,7 @@ async function fromNetwork(event: AskedEvent, kind: Kind): Promise<Response> {
 const later = (found: Response) =>
   new Promise<Response>((resolve) => setTimeout(() => resolve(found), PATIENCE_MS))
 
-async function ask(event: AskedEvent, kind: Kind): Promise<Response> {
+async function ask(event: RequestEvent, kind: Kind): Promise<Response> {
   const { request } = event
   const answer = (await event.preloadResponse) ?? (await fetch(request))
   if (mayKeep(kind, answer)) {
@@ -124,10 +124,10 @@ function boundedCache(name: string, most: number, always: readonly string[] = []
     async keep(url: string, answer: Response) {
       const cache = await open()
       await cache.put(url, answer)
-      const kept = await cache.keys()
-      const spare = kept.filter((request) => !always.includes(new URL(request.url).pathname))
+      const saved = await cache.keys()
+      const spare = saved.filter((request) => !always.includes(new URL(request.url).pathname))
       await Promise.all(
-        spare.slice(0, Math.max(0, kept.length - most)).map((request) => cache.delete(request)),
+        spare.slice(0, Math.max(0, saved.length - most)).map((request) => cache.delete(request)),
       )
     },
 

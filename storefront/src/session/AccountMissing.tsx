@@ -1,21 +1,21 @@
 import * as account from '@botika/common/messages/account'
 import * as uiMessages from '@botika/common/messages/ui'
 import { useEffect, useRef, useState } from 'react'
-import { t } from '../lib/language/words'
-import { userAtom, whyNobodyAtom } from './atoms'
+import { t } from '../lib/language/text'
+import { userAtom, signedOutReasonAtom } from './atoms'
 import { sessionClient } from '../lib/session-client'
 import { useSetAtom } from '../lib/store'
-import { Coming } from '../ui/Coming'
+import { Loading } from '../ui/Loading'
 import { EmptyState } from '../ui/EmptyState'
 import ui from '../ui/ui.module.css'
 
 /** Until it is known who is signed in. */
-export const AccountComing = () => (
+export const AccountLoading = () => (
   <>
     <noscript>
       <p className={ui.noticeWarn}>{t(account.yourAccountNeedsJavascript)}</p>
     </noscript>
-    <Coming text={t(account.lookingUpYourAccount)} />
+    <Loading text={t(account.lookingUpYourAccount)} />
   </>
 )
 
@@ -27,7 +27,7 @@ interface Props {
 /** The server could not be asked who is signed in, which is no reason to ask for a password: it is asked again. */
 export function AccountMissing({ onAgain }: Props) {
   const setUser = useSetAtom(userAtom)
-  const setWhyNobody = useSetAtom(whyNobodyAtom)
+  const setSignedOutReason = useSetAtom(signedOutReasonAtom)
   const [isAsking, setIsAsking] = useState(true)
   const [isAgain, setIsAgain] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -41,7 +41,7 @@ export function AccountMissing({ onAgain }: Props) {
     try {
       const client = await sessionClient()
       const user = await client.user()
-      setWhyNobody(user ? '' : 'ended')
+      setSignedOutReason(user ? '' : 'ended')
       setUser(user)
     } catch {
       setIsAsking(false)
@@ -62,7 +62,7 @@ export function AccountMissing({ onAgain }: Props) {
     if (isAgain && !isAsking && document.activeElement === document.body) button.current?.focus()
   }, [isAgain, isAsking])
 
-  if (isAsking) return <AccountComing />
+  if (isAsking) return <AccountLoading />
   return (
     <div role="alert">
       <EmptyState icon="alert" title={t(account.yourAccountDidNotLoad)}>

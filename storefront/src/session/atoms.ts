@@ -6,9 +6,9 @@ import type { User } from '@botika/common/session/endpoints'
 import { useEffect } from 'react'
 import { paths } from '../lib/paths'
 import { sessionClient, whenSessionClient } from '../lib/session-client'
-import { t } from '../lib/language/words'
+import { t } from '../lib/language/text'
 import { atom, useAtomValue, useSetAtom } from '../lib/store'
-import { useTell } from '../ui/toast/atoms'
+import { useToast } from '../ui/toast/atoms'
 
 /** Who is signed in; `undefined` until that is known. */
 export const userAtom = atom<User | null | undefined>(undefined)
@@ -17,7 +17,7 @@ export const userAtom = atom<User | null | undefined>(undefined)
  * Why nobody is signed in where this browser knows of somebody: the session has ended, or the server could not be
  * asked who it is.
  */
-export const whyNobodyAtom = atom<'' | 'ended' | 'lost'>('')
+export const signedOutReasonAtom = atom<'' | 'ended' | 'lost'>('')
 
 export const useUser = () => useAtomValue(userAtom)
 
@@ -33,8 +33,8 @@ export function dashboardOf(user: User | null | undefined): string | null {
 /** Finds out who is signed in, and keeps it true; a visitor who never signed in costs no request. */
 export function useSessionStart() {
   const setUser = useSetAtom(userAtom)
-  const setWhyNobody = useSetAtom(whyNobodyAtom)
-  const tell = useTell()
+  const setSignedOutReason = useSetAtom(signedOutReasonAtom)
+  const tell = useToast()
   useEffect(() => {
     let shown: User | null = null
     let end = () => {}
@@ -48,13 +48,13 @@ export function useSessionStart() {
         }
         shown = user
         setUser(user)
-        if (user) setWhyNobody('')
+        if (user) setSignedOutReason('')
       })
     })
     if (browserHint().has()) {
       const nobody = (why: '' | 'ended' | 'lost') => {
         if (isOver) return
-        setWhyNobody(why)
+        setSignedOutReason(why)
         setUser(null)
       }
       void sessionClient()
@@ -81,5 +81,5 @@ export function useSessionStart() {
       forget()
       end()
     }
-  }, [setUser, setWhyNobody, tell])
+  }, [setUser, setSignedOutReason, tell])
 }

@@ -1,15 +1,17 @@
 import { render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-interface Asked {
+interface QuoteInput {
   body: { items: { inventory_id: number; quantity: number }[]; discount_type: string }
 }
 
-const { call } = vi.hoisted(() => ({ call: vi.fn<(endpoint: unknown, input: Asked) => Promise<unknown>>() }))
+const { call } = vi.hoisted(() => ({
+  call: vi.fn<(endpoint: unknown, input: QuoteInput) => Promise<unknown>>(),
+}))
 vi.mock('../lib/api', () => ({ call }))
 
 const TOTALS: Record<number, number> = { 1: 80, 2: 250 }
-const answer = async (_: unknown, { body }: Asked) => ({
+const answer = async (_: unknown, { body }: QuoteInput) => ({
   lines: body.items
     .filter(({ inventory_id: id }) => TOTALS[id] !== undefined)
     .map(({ inventory_id, quantity }) => ({
@@ -47,7 +49,7 @@ describe('the price by law', () => {
     expect(await screen.findByText('₱80.00', { exact: false })).toBeTruthy()
     expect(screen.getByText('₱112.00').tagName).toBe('S')
     expect(call).toHaveBeenCalledTimes(1)
-    const [, { body }] = call.mock.calls[0] as [unknown, Asked]
+    const [, { body }] = call.mock.calls[0] as [unknown, QuoteInput]
     expect(body.discount_type).toBe('senior_citizen')
     expect(body.items.map((item) => item.inventory_id)).toEqual([1, 3])
   })

@@ -2,8 +2,8 @@ import * as pricing from '@botika/common/messages/pricing'
 import * as uiMessages from '@botika/common/messages/ui'
 import { eachPesos, formatPesos } from '@botika/common/centavos'
 import type { ReactNode } from 'react'
-import { t } from '../lib/language/words'
-import { useAnswer } from '../lib/useAnswer'
+import { t } from '../lib/language/text'
+import { useQuery } from '../lib/useQuery'
 import ui from '../ui/ui.module.css'
 import { expected } from '@botika/common/expected'
 import { quote } from '@botika/common/quote/endpoints'
@@ -21,13 +21,13 @@ interface Props {
 
 /** What the holder of a senior citizen or PWD ID pays, with the regular price beside it. */
 export function StatutoryPrice({ inventoryId, quantity = 1, regular, units = 1, children }: Props) {
-  const { answer } = useAnswer(`${inventoryId} ${quantity}`, async () => ({
+  const { result } = useQuery(`${inventoryId} ${quantity}`, async () => ({
     inventoryId,
     quantity,
     price: await statutoryTotal(inventoryId, quantity),
   }))
   // the price of another quantity says that there is one, until this quantity's is known
-  const found = answer.state === 'found' && answer.data.inventoryId === inventoryId ? answer.data : null
+  const found = result.state === 'found' && result.data.inventoryId === inventoryId ? result.data : null
   if (!found?.price || found.price / found.quantity >= regular / quantity) return children
   const one = (pesos: number) => formatPesos(eachPesos(pesos, units))
   return (
@@ -46,52 +46,52 @@ const WAIT_MS = 30
 interface Wanted {
   inventory_id: number
   quantity: number
-  tell: (total: number | null) => void
+  resolve: (total: number | null) => void
 }
 
-const known = new Map<string, Promise<number | null>>()
-const asked = new Set<Wanted>()
-let isWaiting = false
+const totals = new Map<string, Promise<number | null>>()
+const queue = new Set<Wanted>()
+let isScheduled = false
 
 /** Statutory pesos for so many of an offer, from the server's quote; null where unknown. Requests are batched. */
 export function statutoryTotal(inventory_id: number, quantity: number): Promise<number | null> {
   const key = keyOf({ inventory_id, quantity })
-  const before = known.get(key)
+  const before = totals.get(key)
   if (before) return before
-  const coming = new Promise<number | null>((tell) => asked.add({ inventory_id, quantity, tell }))
-  known.set(key, coming)
-  answerSoon()
-  return coming
+  const total = new Promise<number | null>((resolve) => queue.add({ inventory_id, quantity, resolve }))
+  totals.set(key, total)
+  sendSoon()
+  return total
 }
 
 const keyOf = ({ inventory_id, quantity }: Pick<Wanted, 'inventory_id' | 'quantity'>) =>
   `${inventory_id} × ${quantity}`
 
-function answerSoon() {
-  if (isWaiting || asked.size === 0) return
-  isWaiting = true
-  setTimeout(() => void answer(), WAIT_MS)
+function sendSoon() {
+  if (isScheduled || queue.size === 0) return
+  isScheduled = true
+  setTimeout(() => void result(), WAIT_MS)
 }
 
-async function answer() {
-  isWaiting = false
+async function result() {
+  isScheduled = false
   // an offer stands in a quote once
   const wanted = new Map<number, Wanted>()
-  for (const one of asked) {
+  for (const one of queue) {
     if (wanted.size === MOST) break
     if (wanted.has(one.inventory_id)) continue
     wanted.set(one.inventory_id, one)
-    asked.delete(one)
+    queue.delete(one)
   }
-  answerSoon()
+  sendSoon()
   const items = [...wanted.values()].map(({ inventory_id, quantity }) => ({ inventory_id, quantity }))
   const body = { items, delivery_option: 'pick_up', discount_type: 'senior_citizen' } as const
   const found = await call(quote.make, { body }).catch(expected('It is asked for again the next time'))
   const lines = new Map(found?.lines.map((line) => [line.inventory_id, line]))
   for (const one of wanted.values()) {
     // what failed may work the next time
-    if (!found) known.delete(keyOf(one))
+    if (!found) totals.delete(keyOf(one))
     const line = lines.get(one.inventory_id)
-    one.tell(line?.quantity === one.quantity ? line.total : null)
+    one.resolve(line?.quantity === one.quantity ? line.total : null)
   }
 }

@@ -1,5 +1,5 @@
 import * as pricing from '@botika/common/messages/pricing'
-import { t } from '../lib/language/words'
+import { t } from '../lib/language/text'
 import { useAtom } from '../lib/store'
 import fields from '../ui/Field.module.css'
 import { showsStatutoryAtom } from './atoms'

@@ -1,7 +1,7 @@
 import * as tracking from '@botika/common/messages/tracking'
 import type { TrackedRecurringOrder } from '@botika/common/recurring-orders/schema'
 import { paths } from '../lib/paths'
-import { t } from '../lib/language/words'
+import { t } from '../lib/language/text'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
 

@@ -2,7 +2,7 @@ import * as tracking from '@botika/common/messages/tracking'
 import type { OrderPart } from '@botika/common/orders/schema'
 import { cancelRefusalOf } from '@botika/common/orders/steps'
 import { useState } from 'react'
-import { t } from '../lib/language/words'
+import { t } from '../lib/language/text'
 import { TextField } from '../ui/Field'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
@@ -11,7 +11,7 @@ import { useAction } from '../ui/toast/useAction'
 import { OrderEmailField } from './OrderEmailField'
 
 /** Why it is cancelled, and for guests the email address that the order was placed with. */
-export interface Cancelling {
+export interface CancelRequest {
   remarks: string
   email: string
 }
@@ -20,7 +20,7 @@ interface Props {
   part: OrderPart
   /** True for guests, who show that the order is theirs. */
   needsEmail?: boolean
-  cancel: (wish: Cancelling) => Promise<void>
+  cancel: (wish: CancelRequest) => Promise<void>
 }
 
 /** Cancels what one pharmacy has to send, while it has not sent it (RA 11967). */
@@ -29,13 +29,13 @@ export function CancelPart({ part, needsEmail = false, cancel }: Props) {
   const [remarks, setRemarks] = useState('')
   const [email, setEmail] = useState('')
   const [isWithoutEmail, setIsWithoutEmail] = useState(false)
-  const { isBusy, answer } = useAction()
+  const { isBusy, run } = useAction()
   if (cancelRefusalOf(part, 'customer')) return null
 
   async function confirm() {
     setIsWithoutEmail(needsEmail && email.trim() === '')
     if (needsEmail && email.trim() === '') return ''
-    return answer(
+    return run(
       async () => {
         await cancel({ remarks: remarks.trim(), email: email.trim() })
         setIsAsking(false)

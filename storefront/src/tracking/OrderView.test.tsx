@@ -41,9 +41,9 @@ const LINE = {
   total: 318.6,
 }
 
-const showLine = (line: Partial<Record<keyof typeof LINE, number>>, asked: Partial<TrackedOrder> = {}) => {
+const showLine = (line: Partial<Record<keyof typeof LINE, number>>, changes: Partial<TrackedOrder> = {}) => {
   const item = { ...LINE, ...line }
-  const order = { ...placed, ...asked, parts: [{ id: 7, items: [item] }], orderItems: [item] }
+  const order = { ...placed, ...changes, parts: [{ id: 7, items: [item] }], orderItems: [item] }
   return render(<OrderView order={order as unknown as TrackedOrder} />)
 }
 

@@ -4,15 +4,15 @@ import { formatPesos, toCentavos, toPesos } from '@botika/common/centavos'
 import type { OrderPart, TrackedOrder } from '@botika/common/orders/schema'
 import type { ReactNode } from 'react'
 import { formatDateTime } from '../lib/language/dates'
-import { t, unbroken } from '../lib/language/words'
+import { t, unbroken } from '../lib/language/text'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
 import cart from '../ui/summary.module.css'
-import { Sums } from '../ui/Sums'
+import { Totals } from '../ui/Totals'
 import { ItemPicture } from './order-elements'
 import styles from './OrderView.module.css'
-import { DELIVERY_LABELS, shopperStatus, statusTone } from '../lib/order-words'
-import { eventName, waypointsOf } from './steps'
+import { DELIVERY_LABELS, shopperStatus, statusTone } from '../lib/order-labels'
+import { eventName, progressSteps } from './steps'
 
 interface Props {
   order: TrackedOrder
@@ -78,7 +78,7 @@ export function OrderView({ order, actions, about, replacement }: Props) {
           </div>
         </dl>
         {about}
-        <Sums quote={order} />
+        <Totals quote={order} />
       </aside>
     </div>
   )
@@ -98,8 +98,8 @@ const waitsForPrescription = ({ prescription_status, status }: OrderPart) =>
 
 function Part({ part, order, isPickUp, actions, replacement }: PartProps) {
   const items = order.orderItems.filter((item) => item.seller_order_id === part.id)
-  const way = waypointsOf(part, isPickUp)
-  const current = way.findLastIndex(({ isDone }) => isDone)
+  const steps = progressSteps(part, isPickUp)
+  const current = steps.findLastIndex(({ isDone }) => isDone)
   return (
     <section
       className={ui.card}
@@ -124,8 +124,8 @@ function Part({ part, order, isPickUp, actions, replacement }: PartProps) {
           {shopperStatus(part.status, isPickUp)}
         </span>
       </div>
-      <ol className={styles.way} aria-label={t(tracking.progress)}>
-        {way.map(({ name, isDone, isCancelled }, index) => (
+      <ol className={styles.steps} aria-label={t(tracking.progress)}>
+        {steps.map(({ name, isDone, isCancelled }, index) => (
           <li
             key={index}
             data-done={isDone || undefined}

@@ -2,12 +2,12 @@ import { expected } from '@botika/common/expected'
 import * as tracking from '@botika/common/messages/tracking'
 import * as uiMessages from '@botika/common/messages/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { t } from '../lib/language/words'
+import { t } from '../lib/language/text'
 import { FileField } from '../ui/FileField'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
 import { errorMessage } from '../lib/error-message'
-import { useTell } from '../ui/toast/atoms'
+import { useToast } from '../ui/toast/atoms'
 import { OrderEmailField } from './OrderEmailField'
 import styles from './OrderView.module.css'
 import type { Replacement } from './prescription-calls'
@@ -22,9 +22,9 @@ interface Props {
 export function ReplacePrescription({ needsEmail, send }: Props) {
   const [file, setFile] = useState<File | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
-  const [trouble, setTrouble] = useState<{ detail: string; errors: Record<string, string[]> } | null>(null)
+  const [error, setError] = useState<{ detail: string; errors: Record<string, string[]> } | null>(null)
   const form = useRef<HTMLFormElement>(null)
-  const tell = useTell()
+  const tell = useToast()
   useEffect(() => {
     // a page that must be loaded anew for what sends it would lose the picture by then
     void import('./prescription-calls').catch(expected('Sending loads it again'))
@@ -39,18 +39,18 @@ export function ReplacePrescription({ needsEmail, send }: Props) {
       ...(needsEmail && !email ? { email: [t(tracking.pleaseTypeAnEmailAddress)] } : {}),
     }
     if (!file || errors.email) {
-      setTrouble({ detail: '', errors })
+      setError({ detail: '', errors })
       form.current?.querySelector<HTMLInputElement>(file ? 'input[name=email]' : 'input[type=file]')?.focus()
       return
     }
-    setTrouble(null)
+    setError(null)
     setProgress(0)
     try {
       await send({ file, email }, setProgress)
       tell(t(tracking.thankYouAPharmacistWillCheck), 'success')
     } catch (error) {
       const { errors } = (error ?? {}) as { errors?: Record<string, string[]> }
-      setTrouble({ detail: errors ? '' : errorMessage(error), errors: errors ?? {} })
+      setError({ detail: errors ? '' : errorMessage(error), errors: errors ?? {} })
       setProgress(null)
     }
   }
@@ -70,9 +70,9 @@ export function ReplacePrescription({ needsEmail, send }: Props) {
         hint={t(uiMessages.allOfItReadableWithTheDoctors)}
         file={file}
         onChoose={setFile}
-        error={trouble?.errors['prescription_image']?.[0]}
+        error={error?.errors['prescription_image']?.[0]}
       />
-      {needsEmail ? <OrderEmailField error={trouble?.errors['email']?.[0]} /> : null}
+      {needsEmail ? <OrderEmailField error={error?.errors['email']?.[0]} /> : null}
       {progress !== null ? (
         <progress
           className={styles.progress}
@@ -81,9 +81,9 @@ export function ReplacePrescription({ needsEmail, send }: Props) {
         />
       ) : null}
       <div role="alert">
-        {trouble?.detail ? (
+        {error?.detail ? (
           <p className={ui.noticeBad}>
-            <Icon name="alert" /> {trouble.detail}
+            <Icon name="alert" /> {error.detail}
           </p>
         ) : null}
       </div>

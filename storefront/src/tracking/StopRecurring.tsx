@@ -1,7 +1,7 @@
 import * as uiMessages from '@botika/common/messages/ui'
 import type { RecurringOrder, TrackedRecurringOrder } from '@botika/common/recurring-orders/schema'
 import { useState } from 'react'
-import { t } from '../lib/language/words'
+import { t } from '../lib/language/text'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
 import { Question } from '../ui/Question'
@@ -15,11 +15,11 @@ interface Props {
 /** Stops a recurring order: its owner does, and a guest who knows its number. */
 export function StopRecurring({ order, onChanged }: Props) {
   const [isAsking, setIsAsking] = useState(false)
-  const { isBusy, answer } = useAction()
+  const { isBusy, run } = useAction()
   if (order.status !== 'active') return null
 
   const stop = () =>
-    answer(async () => {
+    run(async () => {
       const { stopByNumber } = await import('./recurring-calls')
       onChanged(await stopByNumber(order))
       setIsAsking(false)

@@ -3,13 +3,13 @@ import * as tracking from '@botika/common/messages/tracking'
 import * as uiMessages from '@botika/common/messages/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { t } from '../lib/language/words'
+import { t } from '../lib/language/text'
 import { paths } from '../lib/paths'
-import { Coming } from '../ui/Coming'
+import { Loading } from '../ui/Loading'
 import { EmptyState } from '../ui/EmptyState'
 import { Head } from '../ui/Head'
 import { Icon, type IconName } from '../ui/Icon'
-import { useTell } from '../ui/toast/atoms'
+import { useToast } from '../ui/toast/atoms'
 import ui from '../ui/ui.module.css'
 import styles from './OrderView.module.css'
 
@@ -39,7 +39,7 @@ export function ThankYou({ orderNumber, description, none, children, ...thanks }
         <>
           <h1 className={ui.hidden}>{t(checkout.thankYou)}</h1>
           {orderNumber === undefined ? (
-            <Coming />
+            <Loading />
           ) : (
             <EmptyState icon={none.icon} title={none.title}>
               <p>{none.text}</p>
@@ -65,7 +65,7 @@ interface ThanksProps extends Pick<Props, 'title' | 'details' | 'note' | 'to' | 
 }
 
 function Thanks({ orderNumber, title, details, note, to, actions }: ThanksProps) {
-  const tell = useTell()
+  const tell = useToast()
 
   async function copy() {
     // denied in some browsers: the number can still be selected

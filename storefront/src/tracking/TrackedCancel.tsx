@@ -1,5 +1,5 @@
 import type { OrderPart, TrackedOrder } from '@botika/common/orders/schema'
-import { CancelPart, type Cancelling } from './CancelPart'
+import { CancelPart, type CancelRequest } from './CancelPart'
 import type { OwnOrder } from './useOwnOrder'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** Where an order is followed by its number: customers cancel a part as themselves, guests by their email address. */
 export function TrackedCancel({ order, own: { id }, part, onCancelled }: Props) {
-  async function cancel(wish: Cancelling) {
+  async function cancel(wish: CancelRequest) {
     const { cancelAsCustomer, cancelAsGuest } = await import('./cancel-calls')
     onCancelled(
       id === null

@@ -1,7 +1,7 @@
 import * as tracking from '@botika/common/messages/tracking'
-import { RECURRING_LABELS } from '../lib/order-words'
+import { RECURRING_LABELS } from '../lib/order-labels'
 import { type RecurringOption } from '@botika/common/recurring-orders/rules'
-import { t } from '../lib/language/words'
+import { t } from '../lib/language/text'
 
 interface Repeated {
   order_number: string

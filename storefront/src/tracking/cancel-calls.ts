@@ -1,18 +1,18 @@
 import { orders } from '@botika/common/orders/endpoints'
 import type { Order, TrackedOrder } from '@botika/common/orders/schema'
 import { call } from '../lib/api'
-import type { Cancelling } from './CancelPart'
+import type { CancelRequest } from './CancelPart'
 
-const because = (remarks: string) => (remarks ? { cancel_remarks: remarks } : {})
+const remarksBody = (remarks: string) => (remarks ? { cancel_remarks: remarks } : {})
 
 export const cancelAsCustomer = async (id: number, remarks: string): Promise<Order> =>
-  (await call(orders.cancelPart, { params: { id }, body: because(remarks) })).order
+  (await call(orders.cancelPart, { params: { id }, body: remarksBody(remarks) })).order
 
 /** A guest does, by the order's number and the email address that it was placed with. */
 export const cancelAsGuest = async (
   order_number: string,
   part_id: number,
-  { remarks, email }: Cancelling,
+  { remarks, email }: CancelRequest,
 ): Promise<TrackedOrder> =>
-  (await call(orders.cancelPartAsGuest, { body: { order_number, part_id, email, ...because(remarks) } }))
+  (await call(orders.cancelPartAsGuest, { body: { order_number, part_id, email, ...remarksBody(remarks) } }))
     .order

@@ -6,7 +6,7 @@ interface Numbered {
   order_number: string
 }
 
-export const askRecurringOrder = async (id: number, signal: AbortSignal) =>
+export const fetchRecurringOrder = async (id: number, signal: AbortSignal) =>
   (await call(recurringOrders.one, { params: { id } }, { signal })).order
 
 /** Places no more orders; the number is what a guest shows. */

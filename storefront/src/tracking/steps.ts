@@ -3,9 +3,9 @@ import * as tracking from '@botika/common/messages/tracking'
 import * as ui from '@botika/common/messages/ui'
 import type { OrderPart } from '@botika/common/orders/schema'
 import { STEPS } from '@botika/common/orders/steps'
-import { t } from '../lib/language/words'
+import { t } from '../lib/language/text'
 
-const WORDS = {
+const LABELS = {
   is_confirmed: tracking.confirmed,
   is_shipped: tracking.shipped,
   is_received: ui.received,
@@ -13,12 +13,16 @@ const WORDS = {
   is_completed: ui.completed,
 } as const
 
-const PICKED_UP = { ...WORDS, is_shipped: ui.readyToPickUp, is_received: ui.pickedUp }
+const PICKED_UP = { ...LABELS, is_shipped: ui.readyToPickUp, is_received: ui.pickedUp }
 
-export function waypointsOf(part: OrderPart, isPickUp: boolean) {
-  const words = isPickUp ? PICKED_UP : WORDS
-  const way = STEPS.map(({ raises }) => ({ name: words[raises], isDone: part[raises], isCancelled: false }))
-  const placed = [{ name: tracking.placed, isDone: true, isCancelled: false }, ...way]
+export function progressSteps(part: OrderPart, isPickUp: boolean) {
+  const labels = isPickUp ? PICKED_UP : LABELS
+  const steps = STEPS.map(({ raises }) => ({
+    name: labels[raises],
+    isDone: part[raises],
+    isCancelled: false,
+  }))
+  const placed = [{ name: tracking.placed, isDone: true, isCancelled: false }, ...steps]
   return part.is_cancelled
     ? [...placed.filter(({ isDone }) => isDone), { name: ui.cancelled, isDone: true, isCancelled: true }]
     : placed

@@ -1,6 +1,6 @@
 import type { User } from '@botika/common/session/endpoints'
 import { hasRole, useUser } from '../session/atoms'
-import { useAnswer } from '../lib/useAnswer'
+import { useQuery } from '../lib/useQuery'
 
 /** Who follows an order, and its id in their own account; null when it is not theirs. */
 export interface OwnOrder {
@@ -12,10 +12,10 @@ export interface OwnOrder {
 export function useOwnOrder(number: string): OwnOrder | undefined {
   const user = useUser()
   const isCustomer = hasRole(user, 'customer')
-  const { answer } = useAnswer(`${number} ${isCustomer}`, async (signal) => {
+  const { result } = useQuery(`${number} ${isCustomer}`, async (signal) => {
     if (!isCustomer) return null
     return (await import('./prescription-calls')).ownOrderId(number, signal)
   })
-  if (answer.state === 'loading' || user === undefined) return undefined
-  return { user, id: answer.state === 'found' ? answer.data : null }
+  if (result.state === 'loading' || user === undefined) return undefined
+  return { user, id: result.state === 'found' ? result.data : null }
 }

@@ -25,7 +25,7 @@ function useTracked<T>(
   orderNumber: string | null,
   ask: (orderNumber: string, signal: AbortSignal) => Promise<T>,
 ): Tracking<T> {
-  const [answer, setAnswer] = useState<{ of: string | null; tracked: Tracked<T> }>()
+  const [result, setAnswer] = useState<{ of: string | null; tracked: Tracked<T> }>()
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     if (!orderNumber) return
@@ -49,17 +49,17 @@ function useTracked<T>(
     [orderNumber],
   )
   const waiting: Tracked<T> = { state: orderNumber ? 'loading' : 'idle' }
-  return { tracked: answer && answer.of === orderNumber ? answer.tracked : waiting, refresh, put }
+  return { tracked: result && result.of === orderNumber ? result.tracked : waiting, refresh, put }
 }
 
 export function useTrackedOrder(orderNumber: string | null) {
-  const { tracked, ...deeds } = useTracked(orderNumber, track)
-  return { ...tracked, ...deeds }
+  const { tracked, ...actions } = useTracked(orderNumber, track)
+  return { ...tracked, ...actions }
 }
 
 export function useTrackedRecurring(orderNumber: string | null) {
-  const { tracked, ...deeds } = useTracked(orderNumber, trackRecurring)
-  return { ...tracked, ...deeds }
+  const { tracked, ...actions } = useTracked(orderNumber, trackRecurring)
+  return { ...tracked, ...actions }
 }
 
 async function track(orderNumber: string, signal: AbortSignal): Promise<TrackedOrder> {

@@ -1,6 +1,6 @@
 import * as uiMessages from '@botika/common/messages/ui'
 import { Link, useLocation } from 'react-router-dom'
-import { t } from '../lib/language/words'
+import { t } from '../lib/language/text'
 import { EmptyState } from './EmptyState'
 import { searchOfPage } from './Pagination'
 import ui from './ui.module.css'

@@ -1,6 +1,6 @@
 import * as ui from '@botika/common/messages/ui'
 import { Link } from 'react-router-dom'
-import { t } from '../lib/language/words'
+import { t } from '../lib/language/text'
 import { useOrigin } from '../lib/site'
 import styles from './Breadcrumbs.module.css'
 import { JsonLd } from './JsonLd'

@@ -1,6 +1,6 @@
 import * as ui from '@botika/common/messages/ui'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { t, unbroken } from '../lib/language/words'
+import { t, unbroken } from '../lib/language/text'
 import styles from './Field.module.css'
 
 interface Notes {

@@ -1,6 +1,6 @@
 import * as uiMessages from '@botika/common/messages/ui'
 import { useEffect, useId, useRef, useState } from 'react'
-import { t } from '../lib/language/words'
+import { t } from '../lib/language/text'
 import { Labelled } from './Field'
 import styles from './FileField.module.css'
 import { Icon } from './Icon'
@@ -20,7 +20,7 @@ interface Props {
 
 export function FileField({ label, hint, file, onChoose, error, isOptional }: Props) {
   const id = useId()
-  const [trouble, setTrouble] = useState<string>()
+  const [rejection, setRejection] = useState<string>()
   const preview = usePreview(file)
   const chosen = useRef<HTMLParagraphElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -34,9 +34,9 @@ export function FileField({ label, hint, file, onChoose, error, isOptional }: Pr
 
   function take(picked: File | undefined) {
     if (!picked) return
-    const fault = faultOf(picked)
-    setTrouble(fault)
-    if (!fault) onChoose(picked)
+    const reason = rejectionOf(picked)
+    setRejection(reason)
+    if (!reason) onChoose(picked)
   }
 
   return (
@@ -45,7 +45,7 @@ export function FileField({ label, hint, file, onChoose, error, isOptional }: Pr
       label={label}
       isOptional={isOptional}
       hint={`${hint} ${t(uiMessages.jpegPngWebpOrPdf)}`}
-      error={trouble ?? error}
+      error={rejection ?? error}
     >
       {file ? (
         <div className={styles.chosen}>
@@ -86,7 +86,7 @@ export function FileField({ label, hint, file, onChoose, error, isOptional }: Pr
             type="file"
             accept={ACCEPTED.join()}
             aria-describedby={`${id}-hint ${id}-error`}
-            aria-invalid={error || trouble ? true : undefined}
+            aria-invalid={error || rejection ? true : undefined}
             onChange={(event) => {
               take(event.target.files?.[0])
               event.target.value = ''
@@ -98,7 +98,7 @@ export function FileField({ label, hint, file, onChoose, error, isOptional }: Pr
   )
 }
 
-function faultOf(file: File): string | undefined {
+function rejectionOf(file: File): string | undefined {
   if (!ACCEPTED.includes(file.type)) return t(uiMessages.pleaseChooseAJpegPng)
   if (file.size > MAX_BYTES) return t(uiMessages.thisFileHasSizeAtMost, { size: sizeOf(file) })
   return undefined

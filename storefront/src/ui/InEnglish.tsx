@@ -1,7 +1,7 @@
 import * as uiMessages from '@botika/common/messages/ui'
 import type { ReactNode } from 'react'
 import ui from './ui.module.css'
-import { language, t } from '../lib/language/words'
+import { language, t } from '../lib/language/text'
 
 export const InEnglish = ({ children }: { children: ReactNode }) =>
   language() !== 'en' ? (

@@ -1,5 +1,5 @@
 import * as uiMessages from '@botika/common/messages/ui'
-import { t } from '../lib/language/words'
+import { t } from '../lib/language/text'
 import ui from './ui.module.css'
 
 /** Open or closed by Manila's clock; nothing where the hours are not known. The words are the specification's. */

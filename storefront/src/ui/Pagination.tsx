@@ -1,7 +1,7 @@
 import * as ui from '@botika/common/messages/ui'
 import { pageNumbers } from '@botika/common/http/page-numbers'
 import { Link, useLocation } from 'react-router-dom'
-import { t } from '../lib/language/words'
+import { t } from '../lib/language/text'
 import { Icon } from './Icon'
 import styles from './Pagination.module.css'
 

@@ -1,6 +1,6 @@
 import * as ui from '@botika/common/messages/ui'
 import { type FormEvent, useEffect, useState } from 'react'
-import { t } from '../lib/language/words'
+import { t } from '../lib/language/text'
 import { Icon } from './Icon'
 import styles from './QuantityField.module.css'
 

@@ -1,6 +1,6 @@
 import * as uiMessages from '@botika/common/messages/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { t } from '../lib/language/words'
+import { t } from '../lib/language/text'
 import dialogs from './Dialog.module.css'
 import { ErrorNotice } from './Notice'
 import ui from './ui.module.css'
@@ -18,20 +18,20 @@ interface Props {
 export function Question({ title, action, isBusy, onConfirm, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   // said here: whatever else is on the page lies behind
-  const [trouble, setTrouble] = useState('')
+  const [error, setError] = useState('')
   useEffect(() => dialog.current?.showModal(), [])
 
   async function confirm() {
     if (isBusy) return
-    setTrouble('')
-    setTrouble(await onConfirm())
+    setError('')
+    setError(await onConfirm())
   }
 
   return (
     <dialog ref={dialog} className={dialogs.dialog} onClose={onClose} aria-labelledby="question">
       <h2 id="question">{title}</h2>
       {children}
-      <ErrorNotice text={trouble} />
+      <ErrorNotice text={error} />
       <div className={ui.between}>
         <button type="button" className={ui.outline} onClick={() => dialog.current?.close()}>
           {t(uiMessages.noGoBack)}

@@ -1,6 +1,6 @@
 import * as uiMessages from '@botika/common/messages/ui'
 import { type InputHTMLAttributes, useId, useState } from 'react'
-import { t } from '../lib/language/words'
+import { t } from '../lib/language/text'
 import { FieldNotes, describedBy } from './Field'
 import styles from './Field.module.css'
 import ui from './ui.module.css'

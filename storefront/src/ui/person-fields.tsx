@@ -1,6 +1,6 @@
 import * as ui from '@botika/common/messages/ui'
 import type { ComponentProps } from 'react'
-import { t } from '../lib/language/words'
+import { t } from '../lib/language/text'
 import { Field } from './Field'
 
 type Props = Partial<ComponentProps<typeof Field>>

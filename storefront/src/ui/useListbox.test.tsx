@@ -48,7 +48,7 @@ it('sends no form by Enter while a list that must be chosen from is open', async
   expect(box).toHaveProperty('value', '')
 })
 
-function Words({ onChoose }: { onChoose: (at: number) => void }) {
+function FreeText({ onChoose }: { onChoose: (at: number) => void }) {
   const [isOpen, setIsOpen] = useState(false)
   const { input, list, option } = useListbox({
     typed: 'para',
@@ -71,7 +71,7 @@ function Words({ onChoose }: { onChoose: (at: number) => void }) {
 
 it('has the typed words as a place of their own where they may be sent', async () => {
   const chosen: number[] = []
-  render(<Words onChoose={(at) => chosen.push(at)} />)
+  render(<FreeText onChoose={(at) => chosen.push(at)} />)
   const user = userEvent.setup()
   const box = screen.getByRole('combobox', { name: 'Search' })
   box.focus()

@@ -2,9 +2,9 @@ import * as shell from '@botika/common/messages/shell'
 import * as uiMessages from '@botika/common/messages/ui'
 import { Link } from 'react-router-dom'
 import { paths } from '../../lib/paths'
-import { t } from '../../lib/language/words'
+import { t } from '../../lib/language/text'
 import { useOutsideLinks } from '../../lib/site'
-import { Mark } from '../../ui/Mark'
+import { Logo } from '../../ui/Logo'
 import ui from '../../ui/ui.module.css'
 import styles from './Footer.module.css'
 
@@ -73,7 +73,7 @@ export function Footer() {
       <div className={styles.inner}>
         <div className={styles.about}>
           <Link to={paths.home()} className={styles.brand}>
-            <Mark size={32} /> botika
+            <Logo size={32} /> botika
           </Link>
           <p>{t(shell.medicinesAndHealthServicesFromLicensed)}</p>
           {social.length > 0 || chat ? (

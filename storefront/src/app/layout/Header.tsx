@@ -2,8 +2,8 @@ import * as shell from '@botika/common/messages/shell'
 import * as ui from '@botika/common/messages/ui'
 import { Link, NavLink } from 'react-router-dom'
 import { paths } from '../../lib/paths'
-import { language, t } from '../../lib/language/words'
-import { Mark } from '../../ui/Mark'
+import { language, t } from '../../lib/language/text'
+import { Logo } from '../../ui/Logo'
 import { PlaceButton } from '../../place/PlaceButton'
 import { SearchBox } from '../../search/SearchBox'
 import { AccountMenu } from './AccountMenu'
@@ -44,7 +44,7 @@ export function Header() {
     <header className={styles.header}>
       <div className={styles.top}>
         <Link to={paths.home()} className={styles.brand} aria-label={t(shell.botikaHome)}>
-          <Mark />
+          <Logo />
           <span>botika</span>
         </Link>
         <div className={styles.search}>

@@ -1,6 +1,6 @@
 import * as shell from '@botika/common/messages/shell'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { t, withNodes } from '../../lib/language/words'
+import { t, withNodes } from '../../lib/language/text'
 import { hasRole, useSessionStart, useUser } from '../../session/atoms'
 import { Toasts } from '../../ui/toast/Toasts'
 import { Footer } from './Footer'

@@ -1,6 +1,6 @@
 import * as cart from '@botika/common/messages/cart'
 import { eachPesos, formatPesos } from '@botika/common/centavos'
-import { t } from '../../lib/language/words'
+import { t } from '../../lib/language/text'
 import type { GuestCartItem } from './items'
 
 interface KnownLine {

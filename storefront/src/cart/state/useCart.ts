@@ -1,10 +1,10 @@
 import * as cartMessages from '@botika/common/messages/cart'
 import { useCallback } from 'react'
-import { t } from '../../lib/language/words'
+import { t } from '../../lib/language/text'
 import { paths } from '../../lib/paths'
 import { useAtom, useAtomValue } from '../../lib/store'
-import { useTell } from '../../ui/toast/atoms'
-import { cartItemsAtom, cartTroubleAtom, serverCartAtom } from './atoms'
+import { useToast } from '../../ui/toast/atoms'
+import { cartItemsAtom, cartErrorAtom, serverCartAtom } from './atoms'
 import { add, type GuestCartProduct } from './items'
 import { hasRole, useUser } from '../../session/atoms'
 import { useIsHydrated } from '../../lib/useIsHydrated'
@@ -13,7 +13,7 @@ export const ADDED = cartMessages.successfullyAddedToCart
 
 export function useCart() {
   const [items, change] = useAtom(cartItemsAtom)
-  const tell = useTell()
+  const tell = useToast()
   const addToCart = useCallback(
     (product: GuestCartProduct, quantity = 1) => {
       const there = items.find((item) => item.product.inventory_id === product.inventory_id)
@@ -36,13 +36,13 @@ export function useCart() {
 }
 
 /** Where the shown cart is kept: `waiting` until known, `missing` when the server's did not come. */
-export function useCartPlace(): 'waiting' | 'browser' | 'server' | 'missing' {
+export function useCartSource(): 'waiting' | 'browser' | 'server' | 'missing' {
   const isHydrated = useIsHydrated()
   const user = useUser()
   const server = useAtomValue(serverCartAtom)
-  const trouble = useAtomValue(cartTroubleAtom)
+  const error = useAtomValue(cartErrorAtom)
   if (!isHydrated || user === undefined) return 'waiting'
   if (!hasRole(user, 'customer')) return 'browser'
   if (server) return 'server'
-  return trouble ? 'missing' : 'waiting'
+  return error ? 'missing' : 'waiting'
 }

@@ -2,8 +2,8 @@ import * as catalogue from '@botika/common/messages/catalogue'
 import * as uiMessages from '@botika/common/messages/ui'
 import { Problem } from '@botika/common/http/problem'
 import { useState } from 'react'
-import { t } from '../../lib/language/words'
-import { useTell } from '../../ui/toast/atoms'
+import { t } from '../../lib/language/text'
+import { useToast } from '../../ui/toast/atoms'
 import { TextField } from '../../ui/Field'
 import { FormStatus } from '../../ui/FormStatus'
 import { Icon } from '../../ui/Icon'
@@ -32,7 +32,7 @@ const MEANINGS = [
 export function RatingForm({ productId, before, onDone }: Props) {
   const [stars, setStars] = useState(before?.stars ?? 0)
   const { isBusy, attempt } = useAction()
-  const tell = useTell()
+  const tell = useToast()
   const sending = useSend(loadCalls, async ({ rate }, { comment = '' }) => {
     if (stars === 0) throw new Problem('invalid', t(catalogue.pleaseChooseHowManyStars))
     await rate(productId, { stars, comment })

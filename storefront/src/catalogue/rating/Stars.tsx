@@ -1,5 +1,5 @@
 import * as catalogue from '@botika/common/messages/catalogue'
-import { t } from '../../lib/language/words'
+import { t } from '../../lib/language/text'
 import styles from './Rating.module.css'
 
 const STAR = 'm12 3.8 2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z'

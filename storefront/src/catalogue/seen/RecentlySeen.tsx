@@ -2,7 +2,7 @@ import * as catalogue from '@botika/common/messages/catalogue'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../lib/paths'
-import { t, unbroken } from '../../lib/language/words'
+import { t, unbroken } from '../../lib/language/text'
 import { Picture } from '../../ui/Picture'
 import ui from '../../ui/ui.module.css'
 import styles from './RecentlySeen.module.css'
@@ -66,8 +66,8 @@ const isSeen = (value: unknown): value is SeenProduct => {
 }
 
 export function readSeen(): SeenProduct[] {
-  const kept = browserStorage.readJson(KEY)
-  return Array.isArray(kept) ? kept.filter(isSeen).slice(0, MOST) : []
+  const saved = browserStorage.readJson(KEY)
+  return Array.isArray(saved) ? saved.filter(isSeen).slice(0, MOST) : []
 }
 
 export function noteSeen(product: SeenProduct) {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { WhenSeen } from '../../lib/WhenSeen'
+import { WhenVisible } from '../../lib/WhenVisible'
 import type { SeenProduct } from './RecentlySeen'
 
 const Nothing = () => null
@@ -23,10 +23,10 @@ export function Seen({ now }: { now?: SeenProduct }) {
     )
   }, [now])
   return (
-    <WhenSeen>
+    <WhenVisible>
       <Suspense>
         <RecentlySeen but={now?.id} />
       </Suspense>
-    </WhenSeen>
+    </WhenVisible>
   )
 }

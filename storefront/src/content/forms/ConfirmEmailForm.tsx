@@ -3,7 +3,7 @@ import * as loginMessages from '@botika/common/messages/login'
 import * as uiMessages from '@botika/common/messages/ui'
 import { paths } from '../../lib/paths'
 import { call } from '../../lib/api'
-import { t } from '../../lib/language/words'
+import { t } from '../../lib/language/text'
 import { Link } from 'react-router-dom'
 import { sessionClient } from '../../lib/session-client'
 import { useUser } from '../../session/atoms'
@@ -32,7 +32,7 @@ export function ConfirmEmailForm({ token }: Props) {
     },
   })
   // somebody else may be logged in here
-  const isAsked = user === null || form.errors['password'] !== undefined
+  const needsPassword = user === null || form.errors['password'] !== undefined
   return (
     <ContentForm
       form={form}
@@ -51,7 +51,7 @@ export function ConfirmEmailForm({ token }: Props) {
       button={t(loginMessages.confirmMyEmailAddress)}
       busy={t(loginMessages.confirming)}
     >
-      {isAsked ? (
+      {needsPassword ? (
         <SecretField
           label={t(loginMessages.passwordOfYourAccount)}
           {...form.field('password')}

@@ -1,6 +1,6 @@
 import * as content from '@botika/common/messages/content'
 import * as ui from '@botika/common/messages/ui'
-import { t } from '../../lib/language/words'
+import { t } from '../../lib/language/text'
 import { call } from '../../lib/api'
 import { Field, TextField } from '../../ui/Field'
 import { EmailField, FullNameField } from '../../ui/person-fields'

@@ -1,7 +1,7 @@
 import * as login from '@botika/common/messages/login'
 import * as uiMessages from '@botika/common/messages/ui'
 import type { ComponentProps, ReactNode } from 'react'
-import { t } from '../../lib/language/words'
+import { t } from '../../lib/language/text'
 import { Icon } from '../../ui/Icon'
 import ui from '../../ui/ui.module.css'
 import { Done } from './Done'

@@ -1,6 +1,6 @@
 import * as login from '@botika/common/messages/login'
 import * as ui from '@botika/common/messages/ui'
-import { t } from '../../lib/language/words'
+import { t } from '../../lib/language/text'
 import { call } from '../../lib/api'
 import { EmailField } from '../../ui/person-fields'
 import { ContentForm } from './ContentForm'

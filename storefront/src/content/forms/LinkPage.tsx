@@ -1,7 +1,7 @@
 import * as login from '@botika/common/messages/login'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { t } from '../../lib/language/words'
+import { t } from '../../lib/language/text'
 import { EmptyState } from '../../ui/EmptyState'
 import { Head } from '../../ui/Head'
 import { Notice } from '../../ui/Notice'

@@ -1,6 +1,6 @@
 import * as ui from '@botika/common/messages/ui'
 import { MIN_PASSWORD_LENGTH } from '@botika/common/session/password'
-import { t } from '../../lib/language/words'
+import { t } from '../../lib/language/text'
 import { SecretField } from '../../ui/SecretField'
 
 interface Props {

@@ -1,6 +1,6 @@
 import * as selling from '@botika/common/messages/selling'
 import * as ui from '@botika/common/messages/ui'
-import { t } from '../../lib/language/words'
+import { t } from '../../lib/language/text'
 import { call } from '../../lib/api'
 import { Field, TextField } from '../../ui/Field'
 import { EmailField, FullNameField, PhoneField } from '../../ui/person-fields'

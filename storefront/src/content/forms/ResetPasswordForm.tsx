@@ -1,7 +1,7 @@
 import * as loginMessages from '@botika/common/messages/login'
 import * as uiMessages from '@botika/common/messages/ui'
 import { Link } from 'react-router-dom'
-import { t } from '../../lib/language/words'
+import { t } from '../../lib/language/text'
 import { paths } from '../../lib/paths'
 import { call } from '../../lib/api'
 import ui from '../../ui/ui.module.css'

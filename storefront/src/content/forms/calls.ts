@@ -4,7 +4,7 @@ import { passwordLinks } from '@botika/common/password-links/endpoints'
 import { preregisters } from '@botika/common/preregisters/endpoints'
 import { sellerLinks } from '@botika/common/seller-links/endpoints'
 import { users } from '@botika/common/users/endpoints'
-import { faultsOf } from './faults'
+import { fieldErrors } from './field-errors'
 
 // loaded when somebody types: the calls of the forms with their schemas
-export { contact, emailLinks, faultsOf, passwordLinks, preregisters, sellerLinks, users }
+export { contact, emailLinks, fieldErrors, passwordLinks, preregisters, sellerLinks, users }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { forgetDraft, keepDraft, readDraft } from './draft'
+import { forgetDraft, saveDraft, readDraft } from './draft'
 import { draftOf, fillEmpty, focusFirst, valuesOf } from './fields'
 
 const formOf = (html: string) => {
@@ -41,7 +41,7 @@ describe('a draft', () => {
   beforeEach(() => sessionStorage.clear())
 
   it('is kept by the name of its form and forgotten when it is sent', () => {
-    keepDraft('contact', { name: 'Ana' })
+    saveDraft('contact', { name: 'Ana' })
     expect(readDraft('contact')).toEqual({ name: 'Ana' })
     expect(readDraft('register')).toEqual({})
     forgetDraft('contact')

@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { sendKey } from '../../lib/send-key'
 import { errorMessage } from '../../lib/error-message'
 import { draftOf, fillEmpty, focusFirst, isInput, type Values, valuesOf } from './fields'
-import { forgetDraft, keepDraft, readDraft } from './draft'
+import { forgetDraft, saveDraft, readDraft } from './draft'
 import { useCaptcha } from './useCaptcha'
 
 type Calls = typeof import('./calls')
@@ -20,7 +20,7 @@ export interface FormState {
 interface Options {
   /** Name under which a draft is kept in this tab. */
   name: string
-  schema: (calls: Calls) => Parameters<Calls['faultsOf']>[0]
+  schema: (calls: Calls) => Parameters<Calls['fieldErrors']>[0]
   send: (calls: Calls, values: Values, altcha: string, keyOf: () => string) => Promise<void>
   hasCaptcha?: boolean
 }
@@ -46,13 +46,13 @@ export function useContentForm({ name, schema, send, hasCaptcha = true }: Option
 
   async function check(element: HTMLFormElement) {
     const calls = await loadCalls()
-    return calls.faultsOf(schema(calls), valuesOf(element))
+    return calls.fieldErrors(schema(calls), valuesOf(element))
   }
 
   async function recheck(field: string) {
     if (!form.current) return
-    const fault = (await check(form.current))[field]
-    setNow((before) => ({ ...before, errors: { ...before.errors, [field]: fault } }))
+    const error = (await check(form.current))[field]
+    setNow((before) => ({ ...before, errors: { ...before.errors, [field]: error } }))
   }
 
   function onFocus() {
@@ -62,7 +62,7 @@ export function useContentForm({ name, schema, send, hasCaptcha = true }: Option
   }
 
   function onInput({ target }: FormEvent<HTMLFormElement>) {
-    if (form.current) keepDraft(name, draftOf(form.current))
+    if (form.current) saveDraft(name, draftOf(form.current))
     if (isInput(target) && now.errors[target.name]) void recheck(target.name)
   }
 
@@ -93,10 +93,10 @@ export function useContentForm({ name, schema, send, hasCaptcha = true }: Option
     if (isBusy) return
     setNow({ ...IDLE, state: 'checking' })
     try {
-      const faults = await check(element)
-      if (Object.keys(faults).length > 0) {
-        setNow({ ...IDLE, errors: faults })
-        focusFirst(element, faults)
+      const errors = await check(element)
+      if (Object.keys(errors).length > 0) {
+        setNow({ ...IDLE, errors })
+        focusFirst(element, errors)
         return
       }
       await deliver(element)

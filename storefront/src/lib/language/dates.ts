@@ -1,5 +1,5 @@
 import * as english from '@botika/common/time'
-import { inOneLine, language, locale } from './words'
+import { inOneLine, language, locale } from './text'
 
 /** `Jan 5, 2024` or `Ene 5, 2024`, of a moment (as Manila's clocks show it) or of a plain day. */
 export const formatDate = (value: string | Date): string => inOneLine(dateOf(value))

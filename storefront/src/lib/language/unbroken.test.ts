@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { unbroken } from './words'
+import { unbroken } from './text'
 
 it('keeps numbers and their units in one line, and leaves other words free to wrap', () => {
   expect(unbroken('Salbutamol 2 mg/5 mL Syrup, 60 mL')).toBe(

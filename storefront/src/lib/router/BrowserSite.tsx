@@ -38,13 +38,13 @@ interface Screen {
   keepsScroll: boolean
 }
 
-const MAX_KEPT = 12
-const KEPT_MS = 60_000
+const MAX_PAGES = 12
+const MAX_AGE_MS = 60_000
 const MAX_REDIRECTS = 10
 const FAILED = 500
 
 /** Offline, the service worker may have the whole page where its data cannot be fetched. */
-const isKeptPerhaps = (status: number) =>
+const mayBeCached = (status: number) =>
   status >= FAILED && !navigator.onLine && Boolean(navigator.serviceWorker?.controller)
 
 /** Pages by address in the browser: the next one is loaded first, then shown; going back is instant. */
@@ -88,15 +88,15 @@ function makeJourney(
   setIsNavigating: (isNavigating: boolean) => void,
 ) {
   const scroll = scrollKeeper()
-  const kept = new Map<string, { shown: Shown; at: number }>()
+  const pages = new Map<string, { shown: Shown; at: number }>()
   let at = currentLocation()
   let underWay: AbortController | null = null
-  keep(at, first)
+  remember(at, first)
 
-  function keep({ key }: Location, shown: Shown) {
-    kept.set(key, { shown, at: Date.now() })
-    const oldest = kept.keys().next().value
-    if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest)
+  function remember({ key }: Location, shown: Shown) {
+    pages.set(key, { shown, at: Date.now() })
+    const oldest = pages.keys().next().value
+    if (pages.size > MAX_PAGES && oldest !== undefined) pages.delete(oldest)
   }
 
   async function follow(location: Location): Promise<{ location: Location; shown: Shown } | null> {
@@ -110,7 +110,7 @@ function makeJourney(
         const found = await visit(routes, { url, signal: abort.signal })
         if (abort.signal.aborted) return null
         // what the page is loaded anew for comes with the page that was asked for
-        if (found.kind === 'error' && (isReloading() || isKeptPerhaps(found.error.status))) break
+        if (found.kind === 'error' && (isReloading() || mayBeCached(found.error.status))) break
         if (found.kind !== 'redirect') return { location, shown: found }
         location = nextLocation(found.to, null)
       }
@@ -128,10 +128,10 @@ function makeJourney(
     const wanted = nextLocation(typeof to === 'string' ? to : createPath(to), state)
     const arrived = await follow(wanted)
     if (!arrived) return
-    scroll.keep(at.key)
+    scroll.remember(at.key)
     writeEntry(arrived.location, mode)
     at = arrived.location
-    keep(at, arrived.shown)
+    remember(at, arrived.shown)
     const type = mode === 'push' ? NavigationType.Push : NavigationType.Replace
     const keepsScroll = options.preventScrollReset === true
     startTransition(() => show({ ...arrived, type, keepsScroll }))
@@ -139,16 +139,16 @@ function makeJourney(
 
   async function onPop() {
     const location = currentLocation()
-    scroll.keep(at.key)
+    scroll.remember(at.key)
     at = location
-    const before = kept.get(location.key)
-    const isFresh = before !== undefined && Date.now() - before.at < KEPT_MS
+    const before = pages.get(location.key)
+    const isFresh = before !== undefined && Date.now() - before.at < MAX_AGE_MS
     const arrived = isFresh ? { location, shown: before.shown } : await follow(location)
     if (!arrived) return
     if (arrived.location !== location) writeEntry(arrived.location, 'replace')
     if (isFresh) underWay?.abort()
     at = arrived.location
-    keep(at, arrived.shown)
+    remember(at, arrived.shown)
     startTransition(() => show({ ...arrived, type: NavigationType.Pop, keepsScroll: false }))
   }
 
@@ -203,7 +203,7 @@ export function scrollKeeper() {
     window.history.scrollRestoration = 'manual'
   })
   return {
-    keep: (key: string) => positions.set(key, window.scrollY),
+    remember: (key: string) => positions.set(key, window.scrollY),
     restore: ({ key, hash }: Location, isReturn: boolean) => {
       const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
       if (isReturn) window.scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' })

@@ -5,8 +5,8 @@ import { movedTo, orNotFound } from './not-found'
 const absent = new Problem('not_found', 'This product is now Cetirizine.', {
   extra: { moved_to: { id: 7, name: 'Cetirizine' } },
 })
-const thrownBy = (asked: Promise<unknown>) =>
-  asked.then(
+const thrownBy = (request: Promise<unknown>) =>
+  request.then(
     () => null,
     (error: unknown) => error,
   )
@@ -20,11 +20,11 @@ describe('a record that is not there', () => {
   })
 
   it('sends the visitor to the one it was merged into, for good', async () => {
-    const heir = async () => {
+    const successor = async () => {
       const found = await movedTo(Promise.reject(absent))
       return found && `/browse/products/${found.id}`
     }
-    const thrown = await thrownBy(orNotFound(Promise.reject(absent), heir))
+    const thrown = await thrownBy(orNotFound(Promise.reject(absent), successor))
     expect(thrown).toBeInstanceOf(Response)
     expect((thrown as Response).status).toBe(301)
     expect((thrown as Response).headers.get('Location')).toBe('/browse/products/7')
@@ -32,8 +32,8 @@ describe('a record that is not there', () => {
 
   it('is no such page where nothing took its place', async () => {
     const gone = new Problem('not_found')
-    const heir = async () => ((await movedTo(Promise.reject(gone))) ? '/somewhere' : null)
-    expect(await thrownBy(orNotFound(Promise.reject(gone), heir))).toMatchObject({ status: 404 })
+    const successor = async () => ((await movedTo(Promise.reject(gone))) ? '/somewhere' : null)
+    expect(await thrownBy(orNotFound(Promise.reject(gone), successor))).toMatchObject({ status: 404 })
   })
 
   it('leaves other failures what they are', async () => {

@@ -1,5 +1,5 @@
 import * as shell from '@botika/common/messages/shell'
-import { t } from '../language/words'
+import { t } from '../language/text'
 import { PageError, statusOf } from './page-error'
 import { MOVED, redirect } from './redirect'
 
@@ -9,9 +9,12 @@ export const NOT_FOUND = shell.thisPageCouldNotBeFound
 export const notFound = () => new PageError(404, t(NOT_FOUND))
 
 /** Turns "no such record" into "no such page", or into a redirect to what `successor` finds. */
-export async function orNotFound<T>(asked: Promise<T>, successor?: () => Promise<string | null>): Promise<T> {
+export async function orNotFound<T>(
+  request: Promise<T>,
+  successor?: () => Promise<string | null>,
+): Promise<T> {
   try {
-    return await asked
+    return await request
   } catch (error) {
     if (![404, 422].includes(statusOf(error) ?? 0)) throw error
     const to = await successor?.()
@@ -19,9 +22,9 @@ export async function orNotFound<T>(asked: Promise<T>, successor?: () => Promise
   }
 }
 
-export async function movedTo(asked: Promise<unknown>): Promise<{ id: number; name: string } | null> {
+export async function movedTo(request: Promise<unknown>): Promise<{ id: number; name: string } | null> {
   try {
-    await asked
+    await request
     return null
   } catch (error) {
     const { extra } = (error ?? {}) as { extra?: { moved_to?: { id: number; name: string } } }

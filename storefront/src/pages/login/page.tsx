@@ -2,8 +2,8 @@ import * as loginMessages from '@botika/common/messages/login'
 import * as uiMessages from '@botika/common/messages/ui'
 import { useEffect } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import { t, withNodes } from '../../lib/language/words'
-import { dashboardOf, hasRole, useUser, whyNobodyAtom } from '../../session/atoms'
+import { t, withNodes } from '../../lib/language/text'
+import { dashboardOf, hasRole, useUser, signedOutReasonAtom } from '../../session/atoms'
 import { useAtomValue } from '../../lib/store'
 import { paths } from '../../lib/paths'
 import { safeNext } from '../../lib/safe-next'
@@ -12,7 +12,7 @@ import { EmailField } from '../../ui/person-fields'
 import { FormStatus } from '../../ui/FormStatus'
 import { Head } from '../../ui/Head'
 import { Icon } from '../../ui/Icon'
-import { Mark } from '../../ui/Mark'
+import { Logo } from '../../ui/Logo'
 import { SecretField } from '../../ui/SecretField'
 import ui from '../../ui/ui.module.css'
 import { useIsHydrated } from '../../lib/useIsHydrated'
@@ -41,14 +41,14 @@ export function Component() {
     // the button stays at work until the next page has come
     if (!isShopperAsked || hasRole(person, 'customer')) await comeBack()
   })
-  const hasEnded = useAtomValue(whyNobodyAtom) === 'ended'
-  const isTurnedAway = isShopperAsked && !!user && !hasRole(user, 'customer')
+  const hasEnded = useAtomValue(signedOutReasonAtom) === 'ended'
+  const isForbidden = isShopperAsked && !!user && !hasRole(user, 'customer')
   useEffect(() => {
-    if (!user || isTurnedAway) return
+    if (!user || isForbidden) return
     const dashboard = dashboardOf(user)
     if (dashboard) window.location.assign(next ?? dashboard)
     else void navigate(next ?? paths.home(), { replace: true })
-  }, [user, isTurnedAway, next, navigate])
+  }, [user, isForbidden, next, navigate])
   return (
     <div className={`${ui.container} ${styles.page}`}>
       <Head
@@ -57,14 +57,14 @@ export function Component() {
         path={paths.login()}
       />
       <form className={`${ui.card} ${ui.stack} ${styles.form}`} {...sending.form}>
-        <Mark size={48} />
+        <Logo size={48} />
         <h1>{t(uiMessages.logIn)}</h1>
         {hasEnded ? (
           <p className={ui.notice} role="status">
             <Icon name="info" /> {t(loginMessages.yourSessionHasEndedLog)}
           </p>
         ) : null}
-        {isTurnedAway ? (
+        {isForbidden ? (
           <p className={ui.noticeWarn} role="status">
             {withNodes(loginMessages.youAreLoggedInAsEmailWhich, {
               email: user.email,

@@ -3,17 +3,17 @@ import * as uiMessages from '@botika/common/messages/ui'
 import { readOrderNumber } from '@botika/common/orders/number'
 import { type ComponentProps, type FormEvent, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { t } from '../../lib/language/words'
+import { t } from '../../lib/language/text'
 import { CalendarButton } from '../../tracking/CalendarButton'
 import { OrderHeading } from '../../tracking/order-elements'
 import styles from '../../tracking/OrderView.module.css'
-import { RECURRING_STATUS } from '../../lib/order-words'
+import { RECURRING_STATUS } from '../../lib/order-labels'
 import { RecurringView } from '../../tracking/RecurringView'
 import { StopRecurring } from '../../tracking/StopRecurring'
 import { Tracked } from '../../tracking/Tracked'
 import { NOT_FOUND, useTrackedOrder, useTrackedRecurring } from '../../tracking/useTrackedOrder'
 import { paths } from '../../lib/paths'
-import { shopperStatus, statusTone } from '../../lib/order-words'
+import { shopperStatus, statusTone } from '../../lib/order-labels'
 import { Breadcrumbs } from '../../ui/Breadcrumbs'
 import { Field } from '../../ui/Field'
 import { Head } from '../../ui/Head'
@@ -23,15 +23,15 @@ import ui from '../../ui/ui.module.css'
 export function Component() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const recurringAsked = search.get('recurring')?.trim() ?? ''
-  const asked = recurringAsked || (search.get('order_number')?.trim() ?? '')
-  const orderNumber = readOrderNumber(asked)
+  const recurringNumber = search.get('recurring')?.trim() ?? ''
+  const requested = recurringNumber || (search.get('order_number')?.trim() ?? '')
+  const orderNumber = readOrderNumber(requested)
   const [typed, setTyped] = useState('')
-  useEffect(() => setTyped(asked), [asked])
-  const once = useTrackedOrder(recurringAsked ? null : orderNumber)
+  useEffect(() => setTyped(requested), [requested])
+  const once = useTrackedOrder(recurringNumber ? null : orderNumber)
   // both kinds of numbers look alike, and people have one of them
-  const again = useTrackedRecurring(recurringAsked || once.state === 'missing' ? orderNumber : null)
-  const isMissing = again.state === 'missing' || (asked !== '' && orderNumber === null)
+  const again = useTrackedRecurring(recurringNumber || once.state === 'missing' ? orderNumber : null)
+  const isMissing = again.state === 'missing' || (requested !== '' && orderNumber === null)
   const isLoading = !isMissing && (once.state === 'loading' || again.state === 'loading')
   const failed = once.state === 'failed' ? once : again.state === 'failed' ? again : null
   const refresh = again.state === 'idle' ? once.refresh : again.refresh
@@ -40,7 +40,7 @@ export function Component() {
     event.preventDefault()
     const text = typed.trim()
     if (text === '') return
-    if (text === asked) refresh()
+    if (text === requested) refresh()
     else void navigate(paths.trackYourOrder(text))
   }
 

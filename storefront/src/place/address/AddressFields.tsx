@@ -2,12 +2,12 @@ import * as place from '@botika/common/messages/place'
 import * as uiMessages from '@botika/common/messages/ui'
 import { useEffect } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { t } from '../../lib/language/words'
+import { t } from '../../lib/language/text'
 import { Combobox, type ComboOption } from '../../ui/Combobox'
 import { Field } from '../../ui/Field'
 import styles from '../../ui/Field.module.css'
 import { Notice } from '../../ui/Notice'
-import { useAnswer, useOnline } from '../../lib/useAnswer'
+import { useQuery, useOnline } from '../../lib/useQuery'
 import ui from '../../ui/ui.module.css'
 import { call } from '../../lib/api'
 
@@ -102,14 +102,14 @@ const NONE: readonly ComboOption[] = []
 type Level = 'provinces' | 'cities' | 'barangays'
 
 function usePlaces(level: Level, within: string | null) {
-  const { answer, retry } = useAnswer(`${level} ${within}`, async (signal) => ({
+  const { result, retry } = useQuery(`${level} ${within}`, async (signal) => ({
     within,
     options: within === '' ? [] : await load(level, within, signal),
   }))
-  const hasFailed = answer.state === 'failed'
+  const hasFailed = result.state === 'failed'
   useOnline(retry, hasFailed)
   // those of another place must not be chosen from while these are late or lost
-  const found = answer.state === 'found' && answer.data.within === within ? answer.data.options : null
+  const found = result.state === 'found' && result.data.within === within ? result.data.options : null
   return {
     retry,
     list: { options: found ?? NONE, isLoading: !found && !hasFailed && within !== '', hasFailed },

@@ -1,7 +1,7 @@
 import * as ui from '@botika/common/messages/ui'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { t } from '../../lib/language/words'
+import { t } from '../../lib/language/text'
 import { useAtom } from '../../lib/store'
 import { Icon } from '../Icon'
 import { toastAtom } from './atoms'

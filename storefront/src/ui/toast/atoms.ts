@@ -11,7 +11,7 @@ export interface Toast {
 
 export const toastAtom = atom<Toast | null>(null)
 
-export function useTell() {
+export function useToast() {
   const set = useSetAtom(toastAtom)
   return useCallback(
     (content: string, color: Toast['color'] = 'info', link?: Toast['link']) =>

@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { useTell } from './atoms'
+import { useToast } from './atoms'
 import { errorMessage } from '../../lib/error-message'
 
 type Work = () => Promise<void>
 
 export function useAction() {
   const [isBusy, setIsBusy] = useState(false)
-  const tell = useTell()
+  const tell = useToast()
 
   /** Reports success; returns the error message of a failure. */
-  async function answer(work: Work, done: string): Promise<string> {
+  async function run(work: Work, done: string): Promise<string> {
     if (isBusy) return ''
     setIsBusy(true)
     try {
@@ -24,9 +24,9 @@ export function useAction() {
   }
 
   async function attempt(work: Work, done: string) {
-    const trouble = await answer(work, done)
-    if (trouble) tell(trouble, 'error')
+    const error = await run(work, done)
+    if (error) tell(error, 'error')
   }
 
-  return { isBusy, attempt, answer }
+  return { isBusy, attempt, run }
 }

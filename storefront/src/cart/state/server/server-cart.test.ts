@@ -42,14 +42,14 @@ class CliError extends Error {
 function aServer(lines: CartItem[]) {
   let data = lines
   const log: string[] = []
-  const refusals: Error[] = []
+  const failures: Error[] = []
   let gate = Promise.resolve()
-  const answer = async <T>(said: string, deed: () => T): Promise<T> => {
+  const answer = async <T>(said: string, action: () => T): Promise<T> => {
     log.push(said)
     await gate
-    const refusal = refusals.shift()
-    if (refusal) throw refusal
-    return deed()
+    const error = failures.shift()
+    if (error) throw error
+    return action()
   }
   const change = (id: number, changes: Partial<CartItem>) => {
     data = data.map((line) => (line.id === id ? { ...line, ...changes } : line))
@@ -77,7 +77,7 @@ function aServer(lines: CartItem[]) {
   return {
     calls,
     log,
-    refuse: (...errors: Error[]) => void refusals.push(...errors),
+    reject: (...errors: Error[]) => void failures.push(...errors),
     hold() {
       let open = () => {}
       gate = new Promise((resolve) => (open = resolve))
@@ -91,17 +91,17 @@ function aServer(lines: CartItem[]) {
 function aShopper(lines: CartItem[], seen = new Map<number, number>()) {
   const server = aServer(lines)
   let shown: readonly GuestCartItem[] = []
-  const onTrouble = vi.fn<(detail: string) => void>()
+  const onError = vi.fn<(detail: string) => void>()
   const onSaved = vi.fn<() => void>()
   const cart = makeServerCart({
     calls: server.calls,
     seen,
-    onTrouble,
+    onError,
     onSaved,
     show: (items) => (shown = items),
   })
   cart.take(aCart(lines))
-  return { ...server, cart, onTrouble, onSaved, shown: () => shown, refresh: () => cart.refresh() }
+  return { ...server, cart, onError, onSaved, shown: () => shown, refresh: () => cart.refresh() }
 }
 
 const product = (inventory_id: number) => ({
@@ -159,10 +159,10 @@ describe('the cart at the server', () => {
   it('takes back what the server refuses, says so, and shows what the server has', async () => {
     const shopper = aShopper([aLine()])
     shopper.set([aLine({ current_quantity: 2 })])
-    shopper.refuse(new CliError(422, 'Only 2 in stock.'))
+    shopper.reject(new CliError(422, 'Only 2 in stock.'))
     shopper.cart.change((items) => setQuantity(items, 10, 5))
     await vi.waitFor(() => expect(shopper.onSaved).toHaveBeenCalled())
-    expect(shopper.onTrouble).toHaveBeenCalledWith(
+    expect(shopper.onError).toHaveBeenCalledWith(
       'Paracetamol 500 mg: Only 2 in stock. We put your cart back as it was.',
     )
     expect(shopper.shown()).toMatchObject([{ quantity: 2, product: { current_quantity: 2 } }])
@@ -171,24 +171,24 @@ describe('the cart at the server', () => {
 
   it('brings back a line that could not be removed, and leaves out one that could not be added', async () => {
     const shopper = aShopper([aLine()])
-    shopper.refuse(new CliError(503, 'We could not reach the server.'))
+    shopper.reject(new CliError(503, 'We could not reach the server.'))
     shopper.cart.change((items) => remove(items, [10]))
     expect(shopper.shown()).toEqual([])
     await vi.waitFor(() => expect(shopper.onSaved).toHaveBeenCalled())
     expect(shopper.shown()).toMatchObject([{ quantity: 2, product: { inventory_id: 10 } }])
-    shopper.refuse(new CliError(503, 'We could not reach the server.'))
+    shopper.reject(new CliError(503, 'We could not reach the server.'))
     shopper.cart.change((items) => add(items, product(11)))
     await vi.waitFor(() => expect(shopper.onSaved).toHaveBeenCalledTimes(2))
     expect(shopper.shown()).toHaveLength(1)
-    expect(shopper.onTrouble).toHaveBeenCalledTimes(2)
+    expect(shopper.onError).toHaveBeenCalledTimes(2)
   })
 
   it('does not mind that a line is gone already', async () => {
     const shopper = aShopper([aLine()])
-    shopper.refuse(new CliError(404, 'Not found.'))
+    shopper.reject(new CliError(404, 'Not found.'))
     shopper.cart.change((items) => remove(items, [10]))
     await vi.waitFor(() => expect(shopper.onSaved).toHaveBeenCalled())
-    expect(shopper.onTrouble).not.toHaveBeenCalled()
+    expect(shopper.onError).not.toHaveBeenCalled()
     expect(shopper.shown()).toEqual([])
   })
 
@@ -227,7 +227,7 @@ describe('the cart at the server', () => {
     const problem = { code: 'gone', detail: 'No longer offered.' } as const
     const { calls } = aServer([aLine({ problem })])
     const show = vi.fn<(items: readonly GuestCartItem[]) => void>()
-    const cart = makeServerCart({ calls, show, onTrouble: () => {}, onSaved: () => {}, seen: new Map() })
+    const cart = makeServerCart({ calls, show, onError: () => {}, onSaved: () => {}, seen: new Map() })
     await cart.refresh()
     cart.change((items) => check(items, false, [10]))
     await cart.refresh()

@@ -1,7 +1,7 @@
 import { expected } from '@botika/common/expected'
 import * as cartMessages from '@botika/common/messages/cart'
 import type { Cart, CartItem } from '@botika/common/carts/schema'
-import { t } from '../../../lib/language/words'
+import { t } from '../../../lib/language/text'
 import { statusOf } from '../../../lib/router/page-error'
 import { deleteIgnoringMissing } from '../../../lib/delete-ignoring-missing'
 import { errorMessage } from '../../../lib/error-message'
@@ -21,14 +21,14 @@ interface Needs {
   calls: CartCalls
   show: (items: readonly GuestCartItem[]) => void
   /** A change did not reach the server and was undone. */
-  onTrouble: (detail: string) => void
+  onError: (detail: string) => void
   onSaved: () => void
   /** Prices that the shopper was shown in earlier visits, by offer. */
   seen: ReadonlyMap<number, number>
 }
 
 /** A cart kept by the server: changes show at once and are sent in batches; rejected ones are undone and reported. */
-export function makeServerCart({ calls, show, onTrouble, onSaved, seen }: Needs) {
+export function makeServerCart({ calls, show, onError, onSaved, seen }: Needs) {
   let known = new Map<number, KnownLine>()
   let wanted: readonly GuestCartItem[] = []
   let changes = 0
@@ -91,7 +91,7 @@ export function makeServerCart({ calls, show, onTrouble, onSaved, seen }: Needs)
   }
 
   async function sendAll(shownBefore: readonly GuestCartItem[]) {
-    let trouble: string | null = null
+    let error: string | null = null
     let isStale = false
     for (let steps = stepsBetween(known, wanted); steps.length > 0; steps = stepsBetween(known, wanted)) {
       const outcomes = await Promise.allSettled(steps.map(send))
@@ -99,12 +99,12 @@ export function makeServerCart({ calls, show, onTrouble, onSaved, seen }: Needs)
         const step = steps[index]
         if (outcome.status === 'fulfilled' || !step) continue
         const item = step.kind === 'check_all' ? undefined : nameOf(step.inventory_id, [wanted, shownBefore])
-        trouble ??= `${item ? `${item}: ` : ''}${errorMessage(outcome.reason)} ${t(cartMessages.wePutYourCartBack)}`
+        error ??= `${item ? `${item}: ` : ''}${errorMessage(outcome.reason)} ${t(cartMessages.wePutYourCartBack)}`
         isStale ||= (statusOf(outcome.reason) ?? 500) < 500
         undo(step, shownBefore)
       }
     }
-    if (trouble) onTrouble(trouble)
+    if (error) onError(error)
     if (isStale) {
       const at = changes
       const cart = await calls.read().catch(expected('The next look reads the cart again'))
@@ -188,10 +188,10 @@ export function stepsBetween(
 ): Step[] {
   const all = tickOfAll(known, wanted)
   const steps: Step[] = all === null ? [] : [{ kind: 'check_all', is_checked: all }]
-  const kept = new Set<number>()
+  const remaining = new Set<number>()
   for (const { product, quantity, is_checked } of wanted) {
     const { inventory_id } = product
-    kept.add(inventory_id)
+    remaining.add(inventory_id)
     const line = known.get(inventory_id)
     if (!line) {
       steps.push({ kind: 'add', inventory_id, quantity })
@@ -204,7 +204,7 @@ export function stepsBetween(
     if (Object.keys(change).length > 0) steps.push({ kind: 'update', id: line.id, inventory_id, change })
   }
   for (const [inventory_id, { id }] of known) {
-    if (!kept.has(inventory_id)) steps.push({ kind: 'remove', id, inventory_id })
+    if (!remaining.has(inventory_id)) steps.push({ kind: 'remove', id, inventory_id })
   }
   return steps
 }

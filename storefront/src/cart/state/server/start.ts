@@ -3,11 +3,11 @@ import { browserStorage, tabStorage } from '@botika/common/safe-storage'
 import * as cartMessages from '@botika/common/messages/cart'
 import { browserHint } from '@botika/common/auth/session-hint'
 import { paths } from '../../../lib/paths'
-import { t } from '../../../lib/language/words'
+import { t } from '../../../lib/language/text'
 import type { createStore } from '../../../lib/store'
 import { type Toast, toastAtom } from '../../../ui/toast/atoms'
 import { errorMessage } from '../../../lib/error-message'
-import { cartNewsAtom, cartTroubleAtom, guestCartItemsAtom, isCart, serverCartAtom } from '../atoms'
+import { cartChangesAtom, cartErrorAtom, guestCartItemsAtom, isCart, serverCartAtom } from '../atoms'
 import { type CartCalls, makeServerCart } from './server-cart'
 import { cartItems } from '@botika/common/carts/endpoints'
 import { call } from '../../../lib/api'
@@ -19,8 +19,8 @@ const GUEST_CART = 'guestCartItems'
 const LAST_TRY = 'guestCartMerge'
 
 export function guestCartInStorage(): GuestCartItem[] {
-  const kept = browserStorage.readJson(GUEST_CART)
-  return isCart(kept) ? kept : []
+  const saved = browserStorage.readJson(GUEST_CART)
+  return isCart(saved) ? saved : []
 }
 
 /** The cart's idempotency key; it survives reloads, so that a lost answer adds nothing twice. */
@@ -62,9 +62,9 @@ const KEY = 'cartSeenPrices'
 
 /** What the shopper was shown that things cost, by offer: the next visit tells what has changed since. */
 function seenPrices(): Map<number, number> {
-  const kept = browserStorage.readJson(KEY)
-  const pairs = Array.isArray(kept)
-    ? kept.filter((pair) => Array.isArray(pair) && pair.every(Number.isFinite))
+  const saved = browserStorage.readJson(KEY)
+  const pairs = Array.isArray(saved)
+    ? saved.filter((pair) => Array.isArray(pair) && pair.every(Number.isFinite))
     : []
   return new Map(pairs as [number, number][])
 }
@@ -119,11 +119,11 @@ export function startServerCart(store: ReturnType<typeof createStore>, userId: n
     show: (items) => {
       if (over.signal.aborted) return
       isHere = true
-      store.set(cartTroubleAtom, null)
+      store.set(cartErrorAtom, null)
       store.set(serverCartAtom, { items, change: cart.change, refresh })
       saveSeenPrices(items)
     },
-    onTrouble: (detail) => {
+    onError: (detail) => {
       if (!over.signal.aborted) tell(detail, 'error')
     },
     onSaved: tellTabs,
@@ -148,7 +148,7 @@ export function startServerCart(store: ReturnType<typeof createStore>, userId: n
         forgetMergeKey()
         cart.take(merged)
         const news = newsOf(merged.changes, sent)
-        store.set(cartNewsAtom, (before) => [...new Set([...before, ...news])])
+        store.set(cartChangesAtom, (before) => [...new Set([...before, ...news])])
         if (news.length > 0)
           tell(t(cartMessages.whatYouHadChosenIsInYour), 'warning', {
             to: paths.cart(),
@@ -165,7 +165,7 @@ export function startServerCart(store: ReturnType<typeof createStore>, userId: n
       if (!isHere) await cart.refresh()
     } catch (error) {
       if (over.signal.aborted || isHere) return
-      store.set(cartTroubleAtom, { detail: errorMessage(error), retry: again })
+      store.set(cartErrorAtom, { detail: errorMessage(error), retry: again })
     }
   }
 
@@ -192,8 +192,8 @@ export function startServerCart(store: ReturnType<typeof createStore>, userId: n
     over.abort()
     release()
     store.set(serverCartAtom, null)
-    store.set(cartTroubleAtom, null)
-    store.set(cartNewsAtom, [])
+    store.set(cartErrorAtom, null)
+    store.set(cartChangesAtom, [])
     if (browserHint().mark() === login) return
     // signed out, or somebody else signed in: the next person at this browser sees nothing of it
     browserStorage.remove(KEY)

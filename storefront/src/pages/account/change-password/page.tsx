@@ -1,5 +1,5 @@
 import * as account from '@botika/common/messages/account'
-import { t } from '../../../lib/language/words'
+import { t } from '../../../lib/language/text'
 import { AccountFrame } from '../../../account/AccountFrame'
 import { PasswordForm } from '../../../account/PasswordForm'
 import styles from '../../../content/FormPage.module.css'

@@ -1,6 +1,6 @@
 import * as account from '@botika/common/messages/account'
 import * as ui from '@botika/common/messages/ui'
-import { t } from '../../../lib/language/words'
+import { t } from '../../../lib/language/text'
 import { AccountFrame } from '../../../account/AccountFrame'
 import { Dashboard } from '../../../account/Dashboard'
 

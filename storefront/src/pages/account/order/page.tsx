@@ -2,8 +2,8 @@ import * as account from '@botika/common/messages/account'
 import * as uiMessages from '@botika/common/messages/ui'
 import { OrderActions } from '../../../account/OrderActions'
 import { OwnOrderPage } from '../../../account/OwnOrderPage'
-import { t } from '../../../lib/language/words'
-import { shopperStatus, statusTone } from '../../../lib/order-words'
+import { t } from '../../../lib/language/text'
+import { shopperStatus, statusTone } from '../../../lib/order-labels'
 import { paths } from '../../../lib/paths'
 import { CancelPart } from '../../../tracking/CancelPart'
 import { MissingOrder, OrderHeading, Receiver } from '../../../tracking/order-elements'
@@ -14,7 +14,7 @@ export const Component = () => (
   <OwnOrderPage
     title={t(account.order)}
     description={t(account.yourOrderAndEverythingThatHappened)}
-    load={async (id, signal) => (await import('../../../account/calls')).askOrder(id, signal)}
+    load={async (id, signal) => (await import('../../../account/calls')).fetchOrder(id, signal)}
     missing={
       <MissingOrder
         icon="box"

@@ -2,8 +2,8 @@ import * as accountMessages from '@botika/common/messages/account'
 import * as uiMessages from '@botika/common/messages/ui'
 import type { RecurringOrder } from '@botika/common/recurring-orders/schema'
 import { OwnOrderPage } from '../../../account/OwnOrderPage'
-import { t } from '../../../lib/language/words'
-import { RECURRING_STATUS } from '../../../lib/order-words'
+import { t } from '../../../lib/language/text'
+import { RECURRING_STATUS } from '../../../lib/order-labels'
 import { paths } from '../../../lib/paths'
 import { CalendarButton } from '../../../tracking/CalendarButton'
 import { MissingOrder, OrderHeading, Receiver } from '../../../tracking/order-elements'
@@ -18,7 +18,7 @@ export const Component = () => (
     title={t(uiMessages.recurringOrder)}
     description={t(accountMessages.anOrderThatComesAgain)}
     load={async (id, signal) =>
-      (await import('../../../tracking/recurring-calls')).askRecurringOrder(id, signal)
+      (await import('../../../tracking/recurring-calls')).fetchRecurringOrder(id, signal)
     }
     missing={
       <MissingOrder

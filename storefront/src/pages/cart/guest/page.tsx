@@ -1,6 +1,6 @@
 import * as cartMessages from '@botika/common/messages/cart'
 import * as uiMessages from '@botika/common/messages/ui'
-import { t } from '../../../lib/language/words'
+import { t } from '../../../lib/language/text'
 import { paths } from '../../../lib/paths'
 import { CartPage } from '../../../cart/CartPage'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs'

@@ -1,20 +1,20 @@
 import * as checkout from '@botika/common/messages/checkout'
 import * as uiMessages from '@botika/common/messages/ui'
 import { Link } from 'react-router-dom'
-import { t } from '../../../lib/language/words'
+import { t } from '../../../lib/language/text'
 import { Guarded } from '../../../account/Guarded'
 import { Reorder } from '../../../checkout/Reorder'
 import { paths } from '../../../lib/paths'
-import { useIdInAddress } from '../../../lib/router/useIdInAddress'
-import { Answered } from '../../../ui/Answered'
+import { useRouteId } from '../../../lib/router/useRouteId'
+import { QueryResult } from '../../../ui/QueryResult'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs'
 import { EmptyState } from '../../../ui/EmptyState'
 import { Head } from '../../../ui/Head'
 import ui from '../../../ui/ui.module.css'
-import { useAnswer } from '../../../lib/useAnswer'
+import { useQuery } from '../../../lib/useQuery'
 
 export function Component() {
-  const id = useIdInAddress()
+  const id = useRouteId()
   return (
     <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
       <Head title={t(uiMessages.buyAgain)} description={t(checkout.whatOfYourOrderCanBeHad)} />
@@ -24,15 +24,15 @@ export function Component() {
         />
         <h1>{t(uiMessages.buyAgain)}</h1>
       </div>
-      <Guarded isForCustomers>{() => <OfOrder key={id} id={id} />}</Guarded>
+      <Guarded isForCustomers>{() => <ReorderById key={id} id={id} />}</Guarded>
     </div>
   )
 }
 
-function OfOrder({ id }: { id: number }) {
-  const asked = useAnswer(`order ${id}`, async (signal) => {
-    const { askOrder } = await import('../../../account/calls')
-    return askOrder(id, signal)
+function ReorderById({ id }: { id: number }) {
+  const query = useQuery(`order ${id}`, async (signal) => {
+    const { fetchOrder } = await import('../../../account/calls')
+    return fetchOrder(id, signal)
   })
   const missing = (
     <EmptyState icon="box" title={t(uiMessages.thereIsNoSuchOrder)}>
@@ -43,8 +43,8 @@ function OfOrder({ id }: { id: number }) {
     </EmptyState>
   )
   return (
-    <Answered asked={asked} missing={missing}>
+    <QueryResult query={query} missing={missing}>
       {(order) => <Reorder order={order} />}
-    </Answered>
+    </QueryResult>
   )
 }

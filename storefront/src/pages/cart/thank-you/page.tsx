@@ -1,6 +1,6 @@
 import * as checkout from '@botika/common/messages/checkout'
 import { lastOrderNumber } from '../../../checkout/last-order'
-import { t } from '../../../lib/language/words'
+import { t } from '../../../lib/language/text'
 import { paths } from '../../../lib/paths'
 import { useIsHydrated } from '../../../lib/useIsHydrated'
 import { OrderView } from '../../../tracking/OrderView'

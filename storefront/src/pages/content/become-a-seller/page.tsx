@@ -1,7 +1,7 @@
 import * as selling from '@botika/common/messages/selling'
 import * as uiMessages from '@botika/common/messages/ui'
 import { Link } from 'react-router-dom'
-import { t, withNodes } from '../../../lib/language/words'
+import { t, withNodes } from '../../../lib/language/text'
 import { Hero } from '../../../content/Hero'
 import prose from '../../../content/Prose.module.css'
 import { Questions } from '../../../content/Questions'

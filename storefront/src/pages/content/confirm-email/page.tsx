@@ -3,7 +3,7 @@ import * as uiMessages from '@botika/common/messages/ui'
 import { ConfirmEmailForm } from '../../../content/forms/ConfirmEmailForm'
 import { LinkPage } from '../../../content/forms/LinkPage'
 import { paths } from '../../../lib/paths'
-import { t } from '../../../lib/language/words'
+import { t } from '../../../lib/language/text'
 import { Link } from 'react-router-dom'
 import ui from '../../../ui/ui.module.css'
 

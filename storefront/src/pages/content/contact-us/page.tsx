@@ -1,7 +1,7 @@
 import * as content from '@botika/common/messages/content'
 import * as uiMessages from '@botika/common/messages/ui'
 import { Link } from 'react-router-dom'
-import { t, withNodes } from '../../../lib/language/words'
+import { t, withNodes } from '../../../lib/language/text'
 import { ContactForm } from '../../../content/forms/ContactForm'
 import styles from '../../../content/FormPage.module.css'
 import { paths } from '../../../lib/paths'

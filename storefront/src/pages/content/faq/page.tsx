@@ -1,7 +1,7 @@
 import * as questionsMessages from '@botika/common/messages/questions'
 import * as uiMessages from '@botika/common/messages/ui'
 import { Link } from 'react-router-dom'
-import { t } from '../../../lib/language/words'
+import { t } from '../../../lib/language/text'
 import styles from '../../../content/FormPage.module.css'
 import { Questions } from '../../../content/Questions'
 import { QUESTION_FACTS, QUESTION_GROUPS } from '../../../content/questions'

@@ -1,7 +1,7 @@
 import * as loginMessages from '@botika/common/messages/login'
 import * as uiMessages from '@botika/common/messages/ui'
 import { Link } from 'react-router-dom'
-import { t, withNodes } from '../../../lib/language/words'
+import { t, withNodes } from '../../../lib/language/text'
 import { ForgotPasswordForm } from '../../../content/forms/ForgotPasswordForm'
 import styles from '../../../content/FormPage.module.css'
 import { paths } from '../../../lib/paths'

@@ -3,7 +3,7 @@ import * as ui from '@botika/common/messages/ui'
 import { DELIVERY_OPTIONS } from '@botika/common/delivery'
 import type { Section } from '../../../content/Sections'
 import { paths } from '../../../lib/paths'
-import { t } from '../../../lib/language/words'
+import { t } from '../../../lib/language/text'
 import { Link } from 'react-router-dom'
 
 const fee = DELIVERY_OPTIONS[0].fee

@@ -1,7 +1,7 @@
 import * as content from '@botika/common/messages/content'
 import * as uiMessages from '@botika/common/messages/ui'
 import { Link } from 'react-router-dom'
-import { language, t } from '../../../lib/language/words'
+import { language, t } from '../../../lib/language/text'
 import { Sections } from '../../../content/Sections'
 import styles from '../../../content/FormPage.module.css'
 import { paths } from '../../../lib/paths'

@@ -2,7 +2,7 @@ import * as selling from '@botika/common/messages/selling'
 import { LinkPage } from '../../../content/forms/LinkPage'
 import { OpenShopForm } from '../../../content/forms/OpenShopForm'
 import { paths } from '../../../lib/paths'
-import { t } from '../../../lib/language/words'
+import { t } from '../../../lib/language/text'
 import { Link } from 'react-router-dom'
 import ui from '../../../ui/ui.module.css'
 

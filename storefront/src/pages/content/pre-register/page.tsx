@@ -1,7 +1,7 @@
 import * as selling from '@botika/common/messages/selling'
 import * as uiMessages from '@botika/common/messages/ui'
 import { Link } from 'react-router-dom'
-import { t, withNodes } from '../../../lib/language/words'
+import { t, withNodes } from '../../../lib/language/text'
 import { PreregisterForm } from '../../../content/forms/PreregisterForm'
 import styles from '../../../content/FormPage.module.css'
 import { Steps } from '../../../content/Steps'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Section } from '../../../content/Sections'
 import { paths } from '../../../lib/paths'
-import { Kept } from './Kept'
+import { Retention } from './Retention'
 
 export const IN_FORCE_SINCE = '2026-11-21'
 
@@ -27,7 +27,7 @@ export const NOTICE: readonly Section[] = [
     title: 'What we keep, why and for how long',
     body: (
       <>
-        <Kept />
+        <Retention />
         <p>
           We keep health data (what you order, prescriptions) and ID numbers, which the law calls sensitive,
           only to carry out your order, to protect your health by having a pharmacist check it, and because

@@ -3,11 +3,11 @@ import * as uiMessages from '@botika/common/messages/ui'
 import type { User } from '@botika/common/session/endpoints'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import { t, withNodes } from '../../../lib/language/words'
+import { t, withNodes } from '../../../lib/language/text'
 import { RegisterForm } from '../../../content/forms/RegisterForm'
 import styles from '../../../content/FormPage.module.css'
 import { useUser } from '../../../session/atoms'
-import { useTell } from '../../../ui/toast/atoms'
+import { useToast } from '../../../ui/toast/atoms'
 import { paths } from '../../../lib/paths'
 import { safeNext } from '../../../lib/safe-next'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs'
@@ -17,7 +17,7 @@ import ui from '../../../ui/ui.module.css'
 
 export function Component() {
   const navigate = useNavigate()
-  const tell = useTell()
+  const tell = useToast()
   const user = useUser()
   const [search] = useSearchParams()
   const [isMade, setIsMade] = useState(false)

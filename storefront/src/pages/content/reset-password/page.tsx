@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { LinkPage } from '../../../content/forms/LinkPage'
 import { ResetPasswordForm } from '../../../content/forms/ResetPasswordForm'
 import { paths } from '../../../lib/paths'
-import { t } from '../../../lib/language/words'
+import { t } from '../../../lib/language/text'
 import ui from '../../../ui/ui.module.css'
 
 export const Component = () => (

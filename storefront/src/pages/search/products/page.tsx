@@ -1,6 +1,6 @@
 import * as searchMessages from '@botika/common/messages/search'
 import * as uiMessages from '@botika/common/messages/ui'
-import { t } from '../../../lib/language/words'
+import { t } from '../../../lib/language/text'
 import { ListHeading } from '../../../listing/ListHeading'
 import { countText, ProductList } from '../../../catalogue/ProductList'
 import { OtherKinds, SearchTabs } from '../../../search/SearchTabs'

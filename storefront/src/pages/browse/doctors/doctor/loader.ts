@@ -21,8 +21,8 @@ export async function loader({ params, request, context }: LoaderArgs) {
     return { list: null, doctor: await orNotFound(call(doctors.one, { params: { id }, query: {} }, options)) }
   }
   const slug = params['doctor'] ?? ''
-  const words = slug.replaceAll('-', ' ')
-  const found = await call(doctors.list, { query: { keyword: words, per_page: 10 } }, options)
+  const keyword = slug.replaceAll('-', ' ')
+  const found = await call(doctors.list, { query: { keyword, per_page: 10 } }, options)
   const same = found.data.find((one) => slugOf(one.name) === slugOf(slug))
-  throw redirect(same ? paths.doctor(same) : paths.searchDoctors(words))
+  throw redirect(same ? paths.doctor(same) : paths.searchDoctors(keyword))
 }

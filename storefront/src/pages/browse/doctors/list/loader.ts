@@ -14,8 +14,8 @@ export async function loader({
 }: Pick<LoaderArgs, 'params' | 'request' | 'context'>) {
   const call = callOf(context)
   const options = { signal: request.signal }
-  const asked = readDirectoryQuery(new URL(request.url).searchParams)
-  const query = params['keyword'] ? { ...asked, keyword: params['keyword'].slice(0, 200) } : asked
+  const listQuery = readDirectoryQuery(new URL(request.url).searchParams)
+  const query = params['keyword'] ? { ...listQuery, keyword: params['keyword'].slice(0, 200) } : listQuery
   const all = (await call(specialties.list, { query: { per_page: 100 } }, options)).data
   const specialty = params['specialty']
     ? all.find((one) => slugOf(one.name) === params['specialty'])

@@ -1,7 +1,7 @@
 import * as directory from '@botika/common/messages/directory'
 import * as uiMessages from '@botika/common/messages/ui'
 import { Link } from 'react-router-dom'
-import { t } from '../../../../lib/language/words'
+import { t } from '../../../../lib/language/text'
 import { ListHeading } from '../../../../listing/ListHeading'
 import { DirectoryCard } from '../../../../directory/DirectoryCard'
 import { DirectoryList } from '../../../../directory/DirectoryList'

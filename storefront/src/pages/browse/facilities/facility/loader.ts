@@ -18,8 +18,8 @@ export async function loader({ params, request, context }: LoaderArgs) {
   }
   const slug = params['name'] ?? ''
   if (params['id'] !== undefined || slug === '') throw notFound()
-  const words = slug.replaceAll('-', ' ')
-  const found = await call(list, { query: { keyword: words, per_page: 10 } }, options)
+  const keyword = slug.replaceAll('-', ' ')
+  const found = await call(list, { query: { keyword, per_page: 10 } }, options)
   const same = found.data.find((entry) => slugOf(entry.name) === slugOf(slug))
-  throw redirect(same ? paths.facility(kind, same) : paths.searchFacilities(kind, words))
+  throw redirect(same ? paths.facility(kind, same) : paths.searchFacilities(kind, keyword))
 }

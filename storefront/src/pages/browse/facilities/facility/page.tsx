@@ -1,5 +1,5 @@
 import * as directory from '@botika/common/messages/directory'
-import { t } from '../../../../lib/language/words'
+import { t } from '../../../../lib/language/text'
 import { DirectoryDetails } from '../../../../directory/DirectoryDetails'
 import { FACILITY_KINDS } from '../../../../directory/facility-kinds'
 import { paths } from '../../../../lib/paths'

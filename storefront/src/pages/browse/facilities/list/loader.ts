@@ -6,8 +6,8 @@ import type { LoaderArgs } from '../../../../lib/router/route'
 
 export async function loader({ params, request, context }: LoaderArgs) {
   const kind = kindIn(request.url)
-  const asked = readDirectoryQuery(new URL(request.url).searchParams)
-  const query = params['keyword'] ? { ...asked, keyword: params['keyword'].slice(0, 200) } : asked
+  const listQuery = readDirectoryQuery(new URL(request.url).searchParams)
+  const query = params['keyword'] ? { ...listQuery, keyword: params['keyword'].slice(0, 200) } : listQuery
   // the four lists answer alike; a laboratory has one field more
   const list = FACILITY_ENDPOINTS[kind].list as typeof FACILITY_ENDPOINTS.hospitals.list
   const call = callOf(context)

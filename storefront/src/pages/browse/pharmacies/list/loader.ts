@@ -5,8 +5,8 @@ import { callOf } from '../../../../lib/api'
 import type { LoaderArgs } from '../../../../lib/router/route'
 
 export async function loader({ params, request, context }: LoaderArgs) {
-  const asked = readDirectoryQuery(new URL(request.url).searchParams)
-  const query = params['keyword'] ? { ...asked, keyword: params['keyword'].slice(0, 200) } : asked
+  const listQuery = readDirectoryQuery(new URL(request.url).searchParams)
+  const query = params['keyword'] ? { ...listQuery, keyword: params['keyword'].slice(0, 200) } : listQuery
   const call = callOf(context)
   const [page, counts] = await Promise.all([
     call(pharmacies.list, { query }, { signal: request.signal }),

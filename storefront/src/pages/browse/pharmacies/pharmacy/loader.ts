@@ -36,10 +36,10 @@ export async function loader({ params, request, context }: LoaderArgs) {
   }
 
   async function byName(slug: string) {
-    const words = slug.replaceAll('-', ' ').trim()
-    if (!words) return notFound()
-    const found = await call(pharmacies.list, { query: { keyword: words, per_page: 10 } }, options)
+    const keyword = slug.replaceAll('-', ' ').trim()
+    if (!keyword) return notFound()
+    const found = await call(pharmacies.list, { query: { keyword, per_page: 10 } }, options)
     const same = found.data.find((one) => slugOf(one.name) === slugOf(slug))
-    return redirect(same ? paths.pharmacy(same) : paths.searchPharmacies(words))
+    return redirect(same ? paths.pharmacy(same) : paths.searchPharmacies(keyword))
   }
 }

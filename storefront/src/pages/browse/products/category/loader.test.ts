@@ -17,14 +17,14 @@ const open = (address: string, params: Record<string, string>) =>
   )
 
 it('leads from the address that a category had before it was moved to the one it has', async () => {
-  const answer = await open('/browse/products/categories/grocery/7/subcategories/health-food/22', {
+  const result = await open('/browse/products/categories/grocery/7/subcategories/health-food/22', {
     category: 'grocery',
     id: '7',
     subcategory: 'health-food',
     scid: '22',
   })
-  expect(answer).toBeInstanceOf(Response)
-  expect((answer as Response).headers.get('Location')).toBe(
+  expect(result).toBeInstanceOf(Response)
+  expect((result as Response).headers.get('Location')).toBe(
     '/browse/products/categories/personal-care/4/subcategories/health-food/22',
   )
 })

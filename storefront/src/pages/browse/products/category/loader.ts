@@ -28,7 +28,7 @@ export async function loader({ params, request, context }: LoaderArgs) {
         ? call(products.listByCategory, { query: { ...asked, id } }, options)
         : call(products.listBySubcategory, { query: { ...asked, id: scid } }, options),
     ]),
-    heir,
+    successor,
   )
   // one that was moved is still looked for where it was; it can be moved back, so the way is not for good
   if (isSub && subcategory && subcategory.category_id !== category.id)
@@ -40,7 +40,7 @@ export async function loader({ params, request, context }: LoaderArgs) {
   }
 
   /** Where the products of one that was merged into another are now. */
-  async function heir() {
+  async function successor() {
     const part = (wanted: number) => call(subcategories.one, { params: { id: wanted }, query: {} }, options)
     const newPart = scid === undefined ? null : await movedTo(part(scid))
     if (newPart) {

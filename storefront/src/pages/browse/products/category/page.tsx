@@ -1,7 +1,7 @@
 import * as catalogue from '@botika/common/messages/catalogue'
 import * as uiMessages from '@botika/common/messages/ui'
 import { Link } from 'react-router-dom'
-import { t } from '../../../../lib/language/words'
+import { t } from '../../../../lib/language/text'
 import { ListHeading } from '../../../../listing/ListHeading'
 import { countText, ProductList } from '../../../../catalogue/ProductList'
 import { paths } from '../../../../lib/paths'

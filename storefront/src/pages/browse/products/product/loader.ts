@@ -29,8 +29,8 @@ export async function loader({ params, request, context }: LoaderArgs) {
       call(products.equivalents, input, { signal }),
     ]),
     async () => {
-      const heir = await movedTo(call(products.one, { ...input, query: {} }, { signal }))
-      return heir && paths.product(heir)
+      const successor = await movedTo(call(products.one, { ...input, query: {} }, { signal }))
+      return successor && paths.product(successor)
     },
   )
   const near = await relatedOf(product)
@@ -59,10 +59,10 @@ export async function loader({ params, request, context }: LoaderArgs) {
   }
 
   async function byName(details: string) {
-    const words = details.replaceAll('-', ' ').trim()
-    if (!words) return notFound()
-    const found = await call(products.search, { query: { keyword: words, per_page: RELATED } }, { signal })
+    const keyword = details.replaceAll('-', ' ').trim()
+    if (!keyword) return notFound()
+    const found = await call(products.search, { query: { keyword, per_page: RELATED } }, { signal })
     const same = found.data.find((one) => slugOf(one.name) === slugOf(details))
-    return redirect(same ? paths.product(same) : paths.searchProducts(words))
+    return redirect(same ? paths.product(same) : paths.searchProducts(keyword))
   }
 }

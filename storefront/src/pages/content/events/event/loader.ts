@@ -24,9 +24,9 @@ export async function loader({ params, request, context }: LoaderArgs) {
   return { event, others: upcoming.data.filter((one) => one.id !== id).slice(0, OTHERS) }
 
   async function byName(name: string) {
-    const words = name.replaceAll('-', ' ').trim().slice(0, 200)
-    if (!words) return notFound()
-    const found = await call(events.list, { query: { keyword: words, per_page: 10 } }, options)
+    const keyword = name.replaceAll('-', ' ').trim().slice(0, 200)
+    if (!keyword) return notFound()
+    const found = await call(events.list, { query: { keyword, per_page: 10 } }, options)
     const same = found.data.find((one) => slugOf(one.name) === slugOf(name))
     return same ? redirect(paths.event(same)) : notFound()
   }

@@ -28,9 +28,9 @@ export async function loader({ params, request, context }: LoaderArgs) {
   return { article, others }
 
   async function byTitle(title: string) {
-    const words = title.replaceAll('-', ' ').trim().slice(0, 200)
-    if (!words) return notFound()
-    const found = await call(news.list, { query: { keyword: words, per_page: 10 } }, options)
+    const keyword = title.replaceAll('-', ' ').trim().slice(0, 200)
+    if (!keyword) return notFound()
+    const found = await call(news.list, { query: { keyword, per_page: 10 } }, options)
     const same = found.data.find((one) => slugOf(one.title) === slugOf(title))
     return same ? redirect(paths.article(same)) : notFound()
   }

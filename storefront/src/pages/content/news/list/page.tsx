@@ -1,6 +1,6 @@
 import * as content from '@botika/common/messages/content'
 import * as uiMessages from '@botika/common/messages/ui'
-import { t } from '../../../../lib/language/words'
+import { t } from '../../../../lib/language/text'
 import { ArticleCard } from '../../../../content/ArticleCard'
 import styles from '../../../../content/FormPage.module.css'
 import { paths } from '../../../../lib/paths'

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 
-export function useIdInAddress(): number {
+export function useRouteId(): number {
   const { pathname } = useLocation()
   return Number(pathname.split('/').findLast(Boolean))
 }

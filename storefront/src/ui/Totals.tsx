@@ -1,7 +1,7 @@
 import * as ui from '@botika/common/messages/ui'
 import { formatPesos } from '@botika/common/centavos'
 import type { Quote } from '@botika/common/quote/endpoints'
-import { t } from '../lib/language/words'
+import { t } from '../lib/language/text'
 import styles from './summary.module.css'
 
 type Amounts = Pick<
@@ -10,7 +10,7 @@ type Amounts = Pick<
 >
 
 /** The sums of a quote or an order; what is nothing is left out, and the rest adds up. */
-export const Sums = ({ quote }: { quote: Amounts }) => (
+export const Totals = ({ quote }: { quote: Amounts }) => (
   <dl className={styles.sums}>
     <div>
       <dt>{t(ui.subtotal)}</dt>

@@ -1,7 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 /** Shows what is inside once it is about to be seen, so that nothing is fetched for those who don't scroll there. */
-export function WhenSeen({ className, children }: { className?: string | undefined; children: ReactNode }) {
+export function WhenVisible({
+  className,
+  children,
+}: {
+  className?: string | undefined
+  children: ReactNode
+}) {
   const place = useRef<HTMLDivElement>(null)
   const [isSeen, setIsSeen] = useState(false)
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayParts, eventDates, eventPlace } from './event-words'
+import { dayParts, eventDates, eventPlace } from './event-text'
 
 describe('the words of an event', () => {
   it('name one day, or the first and the last', () => {

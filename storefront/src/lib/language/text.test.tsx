@@ -3,7 +3,7 @@ import { readBy } from '@botika/common/messages/reader'
 import { render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { formatDate, formatDateTime } from './dates'
-import { locale, t, withNodes } from './words'
+import { locale, t, withNodes } from './text'
 
 const add = message('test.add', { en: 'Add {name} to cart', fil: 'Idagdag ang {name} sa cart' })
 const products = message('test.products', { en: '{count, number} Products', fil: '{count, number} Produkto' })

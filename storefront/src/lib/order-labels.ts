@@ -3,7 +3,7 @@ import type { RecurringOption } from '@botika/common/recurring-orders/rules'
 import type { Label } from '@botika/common/messages/message'
 import * as orders from '@botika/common/messages/orders'
 import * as ui from '@botika/common/messages/ui'
-import { t } from './language/words'
+import { t } from './language/text'
 
 const STATUS_TONES = { cancelled: 'bad', completed: 'good', to_confirm: 'warn' } as const
 

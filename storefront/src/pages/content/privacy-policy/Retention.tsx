@@ -1,4 +1,4 @@
-import styles from './Kept.module.css'
+import styles from './Retention.module.css'
 
 const ROWS = [
   {
@@ -41,8 +41,8 @@ const ROWS = [
   },
 ]
 
-export const Kept = () => (
-  <div className={styles.kept}>
+export const Retention = () => (
+  <div className={styles.retention}>
     {ROWS.map(({ what, fields, why, long }) => (
       <div key={what}>
         <h3>{what}</h3>

@@ -1,7 +1,7 @@
 import * as content from '@botika/common/messages/content'
 import * as ui from '@botika/common/messages/ui'
 import { formatDate } from '../lib/language/dates'
-import { t } from '../lib/language/words'
+import { t } from '../lib/language/text'
 
 interface Dated {
   date: string

@@ -1,4 +1,4 @@
-export function Mark({ size = 36 }: { size?: number }) {
+export function Logo({ size = 36 }: { size?: number }) {
   const ground = `mark-${size}`
   return (
     <svg viewBox="0 0 512 512" width={size} height={size} aria-hidden="true">

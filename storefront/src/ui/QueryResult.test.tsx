@@ -3,14 +3,14 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { whenLineIsBack } from '../testing/api'
-import { useAnswer } from '../lib/useAnswer'
-import { Answered } from './Answered'
+import { useQuery } from '../lib/useQuery'
+import { QueryResult } from './QueryResult'
 
 const ask = vi.fn<() => Promise<string>>()
 
 function Page() {
-  const asked = useAnswer('words', ask)
-  return <Answered asked={asked}>{(words) => <p>{words}</p>}</Answered>
+  const query = useQuery('words', ask)
+  return <QueryResult query={query}>{(words) => <p>{words}</p>}</QueryResult>
 }
 
 it('keeps the focus where it was asked again: at the button, and then before what has come', async () => {

@@ -2,31 +2,32 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { errorMessage } from './error-message'
 import { statusOf } from './router/page-error'
 
-export type Answer<T> =
+export type QueryState<T> =
   | { state: 'loading' }
   | { state: 'failed'; detail: string; status: number | undefined }
   | { state: 'found'; data: T }
 
-export interface Asked<T> {
-  answer: Answer<T>
+export interface Query<T> {
+  result: QueryState<T>
   retry: () => void
   put: (data: T) => void
 }
 
-const unlessFound = <T>(now: Answer<T>): Answer<T> => (now.state === 'found' ? now : { state: 'loading' })
+const unlessFound = <T>(now: QueryState<T>): QueryState<T> =>
+  now.state === 'found' ? now : { state: 'loading' }
 
 /** What a call answers, asked again when its key changes; the last good answer stays while that happens. */
-export function useAnswer<T>(key: string, ask: (signal: AbortSignal) => Promise<T>): Asked<T> {
-  const [answer, setAnswer] = useState<Answer<T>>({ state: 'loading' })
+export function useQuery<T>(key: string, load: (signal: AbortSignal) => Promise<T>): Query<T> {
+  const [result, setAnswer] = useState<QueryState<T>>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)
-  const asking = useRef(ask)
+  const loadNow = useRef(load)
   useEffect(() => {
-    asking.current = ask
+    loadNow.current = load
   })
   useEffect(() => {
     const abort = new AbortController()
     setAnswer(unlessFound)
-    asking.current(abort.signal).then(
+    loadNow.current(abort.signal).then(
       (data) => abort.signal.aborted || setAnswer({ state: 'found', data }),
       (error: unknown) => {
         if (abort.signal.aborted) return
@@ -40,7 +41,7 @@ export function useAnswer<T>(key: string, ask: (signal: AbortSignal) => Promise<
     setAttempt((one) => one + 1)
   }, [])
   const put = useCallback((data: T) => setAnswer({ state: 'found', data }), [])
-  return { answer, retry, put }
+  return { result, retry, put }
 }
 
 /** Calls back when the connection returns, where that is wanted: whoever was cut off need not retry by hand. */

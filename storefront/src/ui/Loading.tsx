@@ -1,10 +1,10 @@
 import * as uiMessages from '@botika/common/messages/ui'
-import { t } from '../lib/language/words'
+import { t } from '../lib/language/text'
 import summary from './summary.module.css'
 import ui from './ui.module.css'
 import { useEffect, useRef } from 'react'
 
-export const Coming = ({ text = t(uiMessages.loading) }: { text?: string }) => (
+export const Loading = ({ text = t(uiMessages.loading) }: { text?: string }) => (
   <div role="status" className={ui.stack}>
     <span className={ui.hidden}>{text}</span>
     <span className={ui.skeleton} />
@@ -13,7 +13,7 @@ export const Coming = ({ text = t(uiMessages.loading) }: { text?: string }) => (
 )
 
 /** The same with a summary beside it. */
-export const SidesComing = ({ text }: { text: string }) => (
+export const LoadingWithSummary = ({ text }: { text: string }) => (
   <div className={`${summary.layout} ${summary.coming}`} aria-busy="true">
     <div className={ui.stack}>
       <span className={ui.skeleton} />
