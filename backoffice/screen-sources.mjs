@@ -14,11 +14,11 @@ const sourceOf = (id) =>
  * @returns {Promise<{ path: string, sources: string[] }[]>} `path` as in `/seller/orders/:id/show`, `sources` by root
  */
 export async function screenSources() {
-  const asked = []
+  const requested = []
   class Asking extends ESModulesEvaluator {
     runInlinedModule(context, code, module) {
       context[ssrDynamicImportKey] = (id) => {
-        asked.push(sourceOf(id))
+        requested.push(sourceOf(id))
         return new Promise(() => undefined)
       }
       return super.runInlinedModule(context, code, module)
@@ -35,9 +35,9 @@ export async function screenSources() {
     const runner = createServerModuleRunner(server.environments.ssr, { evaluator: new Asking(), hmr: false })
     const { addressedScreens } = await runner.import('/src/app/load-ahead.ts')
     return addressedScreens().map(({ path, screen }) => {
-      asked.length = 0
+      requested.length = 0
       void screen.loadAhead()
-      return { path, sources: [...asked] }
+      return { path, sources: [...requested] }
     })
   } finally {
     await server.close()

@@ -9,7 +9,7 @@ import { reloadOnLostChunk } from './ui/chunk-reload'
 import { Broken } from './app/layout/Broken'
 import { measureWithFonts } from './app/late-fonts'
 import { loadLinksAhead, screenAt } from './app/load-ahead'
-import { beginning, session } from './provider/session'
+import { startup, session } from './provider/session'
 import { store } from './lib/store'
 import { i18nProvider } from './lib/language/i18n'
 
@@ -45,7 +45,7 @@ if (root) void show(root)
 
 /** Frame and screen at once cost less than one after the other; what takes longer is waited for in sight. */
 async function show(place: HTMLElement) {
-  const all = Promise.allSettled([code, language, beginning.arrival, session.user()])
+  const all = Promise.allSettled([code, language, startup.arrival, session.user()])
   await Promise.race([all, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
   createRoot(place).render(
     <StrictMode>

@@ -50,8 +50,8 @@ describe('docs/specification.md', () => {
   })
 
   it('says where each address of the document leads that is another screen’s', () => {
-    const said = rows.filter(({ to }) => to !== undefined)
-    expect(said.sort(byAddress)).toEqual(moved.sort(byAddress))
+    const listed = rows.filter(({ to }) => to !== undefined)
+    expect(listed.sort(byAddress)).toEqual(moved.sort(byAddress))
   })
 
   it('names every screen of both offices, and none that is not there', () => {

@@ -7,19 +7,19 @@ import { Splash } from './layout/Splash'
 import { Office } from './Office'
 import { useSession } from '../provider/useSession'
 import Button from '@mui/material/Button'
-import { Bare } from '../ui/brand/Bare'
+import { MinimalPage } from '../ui/brand/MinimalPage'
 import { Notice } from '../ui/Notice'
-import { useWords } from '../lib/language/useWords'
+import { useTranslations } from '../lib/language/useTranslations'
 
 /** The server did not answer before anything could be shown. Comes with the page: nothing can be fetched now. */
 const Unreachable = ({ onRetry }: { onRetry: () => void }) => (
-  <Bare>
+  <MinimalPage>
     <Away onRetry={onRetry} />
-  </Bare>
+  </MinimalPage>
 )
 
 function Away({ onRetry }: { onRetry: () => void }) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Notice
       title={t(shell.weCouldNotReachThe)}
@@ -38,7 +38,7 @@ const NoOffice = lazy(() => import('./login/NoOffice').then(({ NoOffice }) => ({
 
 type Place = Omit<Location, 'state'> & { state: { nextPathname?: string; nextSearch?: string } | null }
 
-const askedBefore = (state: Place['state'], office: string) => ({
+const placeBefore = (state: Place['state'], office: string) => ({
   pathname: state?.nextPathname ?? office,
   search: state?.nextSearch ?? '',
 })
@@ -49,8 +49,8 @@ export function App() {
   const { pathname, search, hash, state } = useLocation() as Place
   if (known.state === 'asking') return <Splash />
   if (known.state === 'unreachable') return <Unreachable onRetry={ask} />
-  const asked = pathname.startsWith('/admin') ? '/admin' : '/seller'
-  const office = known.user ? officeOf(known.user) : asked
+  const requested = pathname.startsWith('/admin') ? '/admin' : '/seller'
+  const office = known.user ? officeOf(known.user) : requested
   if (known.user && !office) {
     return (
       <Suspense fallback={<Splash />}>
@@ -58,10 +58,11 @@ export function App() {
       </Suspense>
     )
   }
-  if (office && office !== asked) {
+  if (office && office !== requested) {
     // whoever came in through the other door does not sign in twice
-    const wanted = pathname === `${asked}/login` ? askedBefore(state, asked) : { pathname, search, hash }
-    return <Navigate to={{ ...wanted, pathname: wanted.pathname.replace(asked, office) }} replace />
+    const wanted =
+      pathname === `${requested}/login` ? placeBefore(state, requested) : { pathname, search, hash }
+    return <Navigate to={{ ...wanted, pathname: wanted.pathname.replace(requested, office) }} replace />
   }
-  return <Office key={asked} at={asked} />
+  return <Office key={requested} at={requested} />
 }

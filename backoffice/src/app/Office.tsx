@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import * as shell from '@botika/common/messages/office/shell'
-import { useWords } from '../lib/language/useWords'
+import { useTranslations } from '../lib/language/useTranslations'
 import CssBaseline from '@mui/material/CssBaseline'
 import { AdminContext, CoreAdminUI, CustomRoutes, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
@@ -18,7 +18,7 @@ import { i18nProvider } from '../lib/language/i18n'
 import { store } from '../lib/store'
 
 export function Office({ at }: { at: '/seller' | '/admin' }) {
-  const t = useWords()
+  const t = useTranslations()
   // paper is white
   const isPrinted = useIsPrinted()
   return (

@@ -34,8 +34,8 @@ describe.each(['/seller', '/admin'] as const)("the specification's addresses und
 describe('offices', () => {
   it('give sellers no screen for what only admins keep', () => {
     const names = RESOURCES['/seller'].map(({ name }) => name)
-    for (const kept of ['users', 'preregisters', 'categories', 'hospitals', 'news', 'pharmacies']) {
-      expect(names).not.toContain(kept)
+    for (const name of ['users', 'preregisters', 'categories', 'hospitals', 'news', 'pharmacies']) {
+      expect(names).not.toContain(name)
     }
   })
 })

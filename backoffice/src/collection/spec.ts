@@ -1,7 +1,7 @@
 import type { Label } from '@botika/common/messages/message'
 import type { ComponentType } from 'react'
 import type { RaRecord } from 'react-admin'
-import type { Words } from '../lib/language/useWords'
+import type { Translate } from '../lib/language/useTranslations'
 import type { Tone } from '../ui/StatusChip'
 
 export interface Choice {
@@ -26,7 +26,7 @@ interface Base {
   /** Heads its column where the list shows more than this field: the whole name. */
   heading?: Label
   /** How the list says it, where the value alone says too little. */
-  says?: (record: RaRecord, t: Words) => string
+  says?: (record: RaRecord, t: Translate) => string
   /** Where the list's value leads to: a list, filtered to what is counted. */
   leadsTo?: (record: RaRecord) => { resource: string; filter: Record<string, unknown> } | null
   /** Asked for when a record is added, and not again. */

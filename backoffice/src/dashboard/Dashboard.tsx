@@ -1,4 +1,4 @@
-import { StandingNotice } from '../resources/pharmacies/StandingNotice'
+import { StatusNotice } from '../resources/pharmacies/StatusNotice'
 import type { User } from '@botika/common/session/endpoints'
 import type { Pharmacy } from '@botika/common/pharmacies/endpoints'
 import * as shared from '@botika/common/messages/office/shared'
@@ -16,10 +16,10 @@ import type { Period } from './periods'
 import { Sales } from './Sales'
 import { Todo } from './Todo'
 import Skeleton from '@mui/material/Skeleton'
-import { useWords } from '../lib/language/useWords'
+import { useTranslations } from '../lib/language/useTranslations'
 
 function DashboardSkeleton() {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Box component="output" aria-label={t(shared.loading)} sx={{ display: 'grid', gap: 3 }}>
       <Skeleton variant="rounded" height={150} />
@@ -32,7 +32,7 @@ const EVERY_MINUTE = 60_000
 
 /** What needs doing first, then how business goes. */
 export function Dashboard() {
-  const t = useWords()
+  const t = useTranslations()
   const provider = useDataProvider<BotikaDataProvider>()
   const [days, setDays] = useStore<Period>('dashboard.days', 30)
   const { data, error, refetch } = useQuery({
@@ -95,7 +95,7 @@ export function OwnStanding() {
   )
   return (
     <RecordContextProvider value={data}>
-      <StandingNotice />
+      <StatusNotice />
     </RecordContextProvider>
   )
 }

@@ -10,7 +10,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useBasename, useGetIdentity, useGetList, useGetOne } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import { useWords } from '../lib/language/useWords'
+import { useTranslations } from '../lib/language/useTranslations'
 
 /** For a seller who has not sold anything yet: how it begins, step by step, with what is done already. */
 export function FirstSteps({ dashboard }: { dashboard: Dashboard }) {
@@ -23,7 +23,7 @@ export function FirstSteps({ dashboard }: { dashboard: Dashboard }) {
 const ONE = { pagination: { page: 1, perPage: 10 } }
 
 function Steps({ office }: { office: string }) {
-  const t = useWords()
+  const t = useTranslations()
   const { total: products = 0 } = useGetList('products', { ...ONE, filter: { status: 'live' } })
   const { total: couriers = 0 } = useGetList('couriers', ONE)
   const steps = [

@@ -9,11 +9,11 @@ import type { ReactNode } from 'react'
 import { useBasename, useCreatePath } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { ToneChip } from '../ui/StatusChip'
-import { pesos, unbroken } from '../ui/words'
-import { useWords } from '../lib/language/useWords'
+import { pesos, unbroken } from '../ui/format'
+import { useTranslations } from '../lib/language/useTranslations'
 
 export function LowStock({ products }: { products: Dashboard['low_stock'] }) {
-  const t = useWords()
+  const t = useTranslations()
   const isAdmin = useBasename() === '/admin'
   return (
     <Panel title={t(dashboard.lowStock)} empty={t(dashboard.nothingIsRunningLow)} count={products.length}>
@@ -40,7 +40,7 @@ interface TopProductsProps {
 }
 
 export function TopProducts({ products, days }: TopProductsProps) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Panel
       title={t(dashboard.bestSellersOfDaysDays, { days })}

@@ -11,10 +11,10 @@ import TableRow from '@mui/material/TableRow'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
-import { day, pesos } from '../ui/words'
+import { day, pesos } from '../ui/format'
 import { PERIODS, type Period } from './periods'
 import { SalesChart } from './SalesChart'
-import { useWords } from '../lib/language/useWords'
+import { useTranslations } from '../lib/language/useTranslations'
 
 interface Sales {
   dashboard: Dashboard
@@ -23,7 +23,7 @@ interface Sales {
 }
 
 export function Sales({ dashboard, days, onDays }: Sales) {
-  const t = useWords()
+  const t = useTranslations()
   const { sales_by_day, sales_total, orders_total } = dashboard
   return (
     <Card component="section" aria-label={t(dashboardMessages.sales)} sx={{ p: { xs: 2, md: 3 } }}>

@@ -4,8 +4,8 @@ import type { Dashboard } from '@botika/common/dashboard/endpoints'
 import Box from '@mui/material/Box'
 import { useTheme } from '@mui/material/styles'
 import { hidden } from '../ui/hidden'
-import { day, pesos } from '../ui/words'
-import { useWords } from '../lib/language/useWords'
+import { day, pesos } from '../ui/format'
+import { useTranslations } from '../lib/language/useTranslations'
 
 type Sale = Dashboard['sales_by_day'][number]
 
@@ -23,7 +23,7 @@ const brief = new Intl.NumberFormat('en-PH', {
 /** One bar for each day. The table beside it tells the same to those who cannot see it. */
 export function SalesChart({ sales }: { sales: readonly Sale[] }) {
   const { house } = useTheme().palette
-  const t = useWords()
+  const t = useTranslations()
   const ceiling = ceilingOf(sales.map(({ total }) => total))
   const best = sales.reduce<Sale | null>((top, sale) => (sale.total > (top?.total ?? 0) ? sale : top), null)
   // where nothing was sold, half a peso is no measure

@@ -8,8 +8,8 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { useListAddress } from '../ui/useAddress'
-import { since } from '../ui/words'
-import { useWords } from '../lib/language/useWords'
+import { since } from '../ui/format'
+import { useTranslations } from '../lib/language/useTranslations'
 
 const STEPS: readonly { status: SellerOrderStatus; label: Label; hint: Label }[] = [
   { status: 'to_confirm', label: dashboardMessages.toConfirm, hint: dashboardMessages.newOrders },
@@ -22,7 +22,7 @@ const STEPS: readonly { status: SellerOrderStatus; label: Label; hint: Label }[]
 /** What waits, in the order in which it should be taken up; each leads to its list. */
 export function Todo({ dashboard }: { dashboard: Dashboard }) {
   const address = useListAddress()
-  const t = useWords()
+  const t = useTranslations()
   const {
     orders_by_status,
     oldest_to_confirm,

@@ -1,7 +1,7 @@
 import { t } from '@botika/common/messages/reader'
 import { shared } from '@botika/common/messages/office'
 /** A refusal for good: asking again would change nothing. */
-export class FinalRefusal extends Error {}
+export class FinalError extends Error {}
 
 export interface Outcome<T> {
   item: T
@@ -20,7 +20,7 @@ interface Options<T> {
 /** Does something for each of many, a few at a time, and tells for each how it went. */
 export async function runEach<T>(
   items: readonly T[],
-  deed: (item: T) => Promise<unknown>,
+  action: (item: T) => Promise<unknown>,
   { atOnce = 4, onOutcome, signal }: Options<T> = {},
 ): Promise<Outcome<T>[]> {
   const waiting = [...items]
@@ -32,13 +32,13 @@ export async function runEach<T>(
   async function work() {
     while (waiting.length > 0 && !signal?.aborted) {
       const [item] = waiting.splice(0, 1) as [T]
-      await deed(item).then(
+      await action(item).then(
         () => settle({ item, problem: null }),
         (error: unknown) =>
           settle({
             item,
             problem: error instanceof Error ? error.message : t(shared.somethingWentWrong),
-            isFinal: error instanceof FinalRefusal,
+            isFinal: error instanceof FinalError,
           }),
       )
     }

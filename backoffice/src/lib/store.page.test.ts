@@ -4,7 +4,7 @@ import { lasting } from './store'
 
 afterEach(() => vi.restoreAllMocks())
 
-it('goes by a choice that the browser has no room for, until it is taken back', () => {
+it('goes by a choice that the browser has no room for, until it is removed', () => {
   const store = lasting(localStorageStore('1', 'botika.full'))
   const heard = vi.fn<(value: unknown) => void>()
   store.setItem('theme', 'light')

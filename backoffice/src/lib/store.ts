@@ -6,34 +6,34 @@ interface Listener {
 }
 
 /** What the browser has no room for lasts as long as the page is open. */
-export function lasting(kept: Store): Store {
-  const unkept = new Map<string, unknown>()
+export function lasting(stored: Store): Store {
+  const unstored = new Map<string, unknown>()
   const listeners = new Set<Listener>()
   return {
-    ...kept,
+    ...stored,
     getItem: <T>(key: string, otherwise?: T) =>
-      unkept.has(key) ? (unkept.get(key) as T) : kept.getItem(key, otherwise),
+      unstored.has(key) ? (unstored.get(key) as T) : stored.getItem(key, otherwise),
     setItem(key, value) {
-      unkept.delete(key)
+      unstored.delete(key)
       try {
-        kept.setItem(key, value)
+        stored.setItem(key, value)
       } catch {
-        unkept.set(key, value)
+        unstored.set(key, value)
         for (const listener of listeners) if (listener.key === key) listener.tell(value)
       }
     },
     removeItem(key) {
-      unkept.delete(key)
-      kept.removeItem(key)
+      unstored.delete(key)
+      stored.removeItem(key)
     },
     reset() {
-      unkept.clear()
-      kept.reset()
+      unstored.clear()
+      stored.reset()
     },
     subscribe(key, tell) {
       const listener = { key, tell }
       listeners.add(listener)
-      const unsubscribe = kept.subscribe(key, tell)
+      const unsubscribe = stored.subscribe(key, tell)
       return () => {
         listeners.delete(listener)
         unsubscribe()

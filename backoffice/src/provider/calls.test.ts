@@ -15,7 +15,7 @@ const client = makeClient({
 })
 
 it('takes the sheets that are answered as text for what they are, as their endpoints say', async () => {
-  const file = new File(['x'], 'shelf.csv')
+  const file = new File(['x'], 'stock.csv')
   const sheets = [
     client(CALLS.bulk.dryErrorSheet, { body: { file } }),
     client(CALLS.bulk.errorSheet, { params: { id: 1 } }),

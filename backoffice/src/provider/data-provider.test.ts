@@ -35,17 +35,17 @@ async function providerFor(role: RoleName) {
   return makeDataProvider(session)
 }
 
-/** Answers a list and remembers how it was asked. */
+/** Answers a list and remembers its queries. */
 function listening(path: string, extra: object = {}) {
-  const asked: Record<string, string>[] = []
+  const requests: Record<string, string>[] = []
   server.use(
     http.get(`${API}/${path}`, ({ request }) => {
-      asked.push(Object.fromEntries(new URL(request.url).searchParams))
+      requests.push(Object.fromEntries(new URL(request.url).searchParams))
       const page = makePage({ data: [{ id: 7, name: 'A' }], total: 57, page: 2, perPage: 25, path })
       return HttpResponse.json({ ...page, ...extra })
     }),
   )
-  return asked
+  return requests
 }
 
 const pagination = { page: 2, perPage: 25 }
@@ -54,10 +54,10 @@ const sort = { field: 'name', order: 'DESC' } as const
 describe('lists', () => {
   it("asks in the API's words and leaves empty filters out", async () => {
     const provider = await providerFor('seller')
-    const asked = listening('products')
+    const requests = listening('products')
     const filter = { keyword: 'amox', status: 'live', brand: '', category_id: null }
     const { data, total } = await provider.getList('products', { pagination, sort, filter })
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { keyword: 'amox', status: 'live', page: '2', per_page: '25', sort: '-name', scope: 'manage' },
     ])
     expect(data).toEqual([{ id: 7, name: 'A' }])
@@ -87,32 +87,32 @@ describe('lists', () => {
 
   it('asks for the management view only where the policy grants it', async () => {
     const provider = await providerFor('seller')
-    const asked = listening('categories')
+    const requests = listening('categories')
     await provider.getList('categories', { pagination, sort, filter: {} })
-    expect(asked[0]).not.toHaveProperty('scope')
+    expect(requests[0]).not.toHaveProperty('scope')
   })
 
   it('rounds a page size up to one that the API has', async () => {
     const provider = await providerFor('admin')
-    const asked = listening('news')
+    const requests = listening('news')
     await provider.getList('news', { pagination: { page: 1, perPage: 30 }, sort, filter: {} })
-    expect(asked[0]).toMatchObject({ per_page: '50' })
+    expect(requests[0]).toMatchObject({ per_page: '50' })
   })
 
   it('reads many records with one call, and none with no call', async () => {
     const provider = await providerFor('admin')
-    const asked = listening('pharmacies')
+    const requests = listening('pharmacies')
     expect(await provider.getMany('pharmacies', { ids: [] })).toEqual({ data: [] })
     await provider.getMany('pharmacies', { ids: [3, 5] })
-    expect(asked).toEqual([{ ids: '3,5', per_page: '100', scope: 'manage' }])
+    expect(requests).toEqual([{ ids: '3,5', per_page: '100', scope: 'manage' }])
   })
 
   it('puts the foreign key among the filters', async () => {
     const provider = await providerFor('admin')
-    const asked = listening('subcategories')
+    const requests = listening('subcategories')
     const reference = { target: 'category_id', id: 4, pagination, sort, filter: {} }
     await provider.getManyReference('subcategories', reference)
-    expect(asked[0]).toMatchObject({ category_id: '4' })
+    expect(requests[0]).toMatchObject({ category_id: '4' })
   })
 
   it('gives up quietly when it is superseded', async () => {
@@ -272,8 +272,8 @@ describe('answers that are none of the service', () => {
   it.each([[{}], [{ data: null }], [[]], [null]])('fail where a list was asked for: %j', async (answer) => {
     const provider = await providerFor('seller')
     server.use(http.get(`${API}/products`, () => HttpResponse.json(answer)))
-    const asked = provider.getList('products', { pagination, sort, filter: {} })
-    await expect(asked).rejects.toMatchObject({ status: 503 })
+    const requests = provider.getList('products', { pagination, sort, filter: {} })
+    await expect(requests).rejects.toMatchObject({ status: 503 })
   })
 
   it.each([[{}], [[]], [null]])('fail where a record was asked for: %j', async (answer) => {

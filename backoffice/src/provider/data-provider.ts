@@ -48,11 +48,11 @@ export function makeDataProvider(session: SessionClient): BotikaDataProvider {
   return {
     ...rest,
     supportAbortSignal: true,
-    getList: (resource, { signal, ...asked }) => list(resource, queryOf(asked), signal),
+    getList: (resource, { signal, ...params }) => list(resource, queryOf(params), signal),
     getMany: async (resource, { ids, signal }) =>
       ids.length === 0 ? { data: [] } : list(resource, { ids: ids.join(','), per_page: 100 }, signal),
-    getManyReference: (resource, { target, id, filter, signal, ...asked }) =>
-      list(resource, queryOf({ ...asked, filter: { ...filter, [target]: id } }), signal),
+    getManyReference: (resource, { target, id, filter, signal, ...params }) =>
+      list(resource, queryOf({ ...params, filter: { ...filter, [target]: id } }), signal),
     getOne: async (resource, params) => {
       if (!isNumber(params.id)) throw new HttpError(t(noSuchRecord), 404)
       const found = await rest.getOne(pathOf(resource), params)

@@ -7,25 +7,25 @@ import type { FilterPayload, PaginationPayload, SortPayload } from 'react-admin'
 import { asHttpError } from './http'
 import { runEach } from '../lib/run-each'
 
-interface Asked {
+interface ListParams {
   pagination?: PaginationPayload | undefined
   sort?: SortPayload | undefined
   filter?: FilterPayload | undefined
 }
 
 /** What a list asks for, in the API's words; empty values are left out. */
-export function queryOf({ pagination, sort, filter }: Asked): Record<string, string> {
-  const asked: Record<string, unknown> = { ...filter }
+export function queryOf({ pagination, sort, filter }: ListParams): Record<string, string> {
+  const query: Record<string, unknown> = { ...filter }
   if (pagination) {
-    asked['page'] = pagination.page
-    asked['per_page'] = pageSizeFor(pagination.perPage)
+    query['page'] = pagination.page
+    query['per_page'] = pageSizeFor(pagination.perPage)
   }
   // `id` ascending is react-admin's way of not caring
   if (sort?.field && !(sort.field === 'id' && sort.order === 'ASC')) {
-    asked['sort'] = sort.order === 'DESC' ? `-${sort.field}` : sort.field
+    query['sort'] = sort.order === 'DESC' ? `-${sort.field}` : sort.field
   }
   return Object.fromEntries(
-    Object.entries(asked)
+    Object.entries(query)
       .filter(([, value]) => value !== undefined && value !== null && value !== '')
       .map(([name, value]) => [name, String(value)]),
   )
@@ -55,8 +55,8 @@ export function listOf<T>(page: Page<T>) {
 const isList = (answer: unknown) => Array.isArray((answer as Partial<Page<unknown>>).data)
 
 /** Does something for each of many and says how many of them failed, and why the first. */
-export async function forEachOf<T>(ids: readonly T[], deed: (id: T) => Promise<unknown>) {
-  const failures = (await runEach(ids, deed)).filter(({ problem }) => problem !== null)
+export async function forEachOf<T>(ids: readonly T[], action: (id: T) => Promise<unknown>) {
+  const failures = (await runEach(ids, action)).filter(({ problem }) => problem !== null)
   if (failures.length === 0) return { data: [...ids] }
   throw new Error(
     t(someFailed, { failed: failures.length, all: ids.length, why: failures[0]?.problem ?? '' }),

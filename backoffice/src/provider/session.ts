@@ -3,12 +3,12 @@ import { makeSessionClient } from '@botika/common/auth/session-client'
 import { QueryClient } from '@tanstack/react-query'
 import axios from 'axios'
 import { i18nProvider } from '../lib/language/i18n'
-import { makeBeginning } from './begun'
+import { makeStartup } from './startup'
 import { makeDataProvider } from './data-provider'
 import { RENAMED } from './table'
 
 /** What the page's head has asked already. */
-export const beginning = makeBeginning()
+export const startup = makeStartup()
 
 const client = axios.create({ timeout: 30_000 })
 // what the server says comes in the language of the screens
@@ -17,7 +17,7 @@ client.interceptors.request.use((config) => {
   return config
 })
 
-export const session = makeSessionClient(beginning.before(client))
+export const session = makeSessionClient(startup.before(client))
 
 export const dataProvider = makeDataProvider(session)
 

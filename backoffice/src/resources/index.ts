@@ -57,7 +57,9 @@ const ratings: OfficeResource = {
 
 const searchMisses: OfficeResource = {
   name: 'search-misses',
-  list: screen(() => import('./search-misses/MissList').then(({ MissList }) => MissList)),
+  list: screen(() =>
+    import('./search-misses/ZeroResultSearches').then(({ ZeroResultSearches }) => ZeroResultSearches),
+  ),
 }
 
 const mails: OfficeResource = {

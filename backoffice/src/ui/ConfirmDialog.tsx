@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { type ReactNode, useId } from 'react'
-import { useWords } from '../lib/language/useWords'
+import { useTranslations } from '../lib/language/useTranslations'
 
 interface Confirm {
   isOpen: boolean
@@ -33,7 +33,7 @@ export function ConfirmDialog(props: Confirm) {
     onClose,
   } = props
   const titleId = useId()
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Dialog
       open={isOpen}

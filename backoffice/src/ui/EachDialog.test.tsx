@@ -5,9 +5,9 @@ import { AdminContext, testDataProvider } from 'react-admin'
 import { expect, it, vi } from 'vitest'
 import { lightTheme } from './brand/theme'
 import { EachDialog } from './EachDialog'
-import { FinalRefusal } from '../lib/run-each'
+import { FinalError } from '../lib/run-each'
 
-const deedFor = (refused: string | null) =>
+const actionFor = (refused: string | null) =>
   vi.fn<(name: string) => Promise<void>>(async (name) => {
     if (name === refused) throw new Error('Its price cap is lower')
   })
@@ -28,10 +28,10 @@ function show(undo?: (name: string) => Promise<unknown>) {
       <EachDialog
         title="Change prices by percent"
         confirmLabel="Change prices"
-        said={CHANGED}
+        success={CHANGED}
         items={['Rinse', 'Syrup', 'Zinc']}
         nameOf={(name) => name}
-        deed={deedFor('Syrup')}
+        action={actionFor('Syrup')}
         undo={undo}
         onDone={onDone}
         onClose={() => undefined}
@@ -41,8 +41,8 @@ function show(undo?: (name: string) => Promise<unknown>) {
   return { onDone }
 }
 
-it('takes back what worked, and only that', async () => {
-  const undo = deedFor(null)
+it('undoes what worked, and only that', async () => {
+  const undo = actionFor(null)
   const { onDone } = show(undo)
   await userEvent.click(screen.getByRole('button', { name: 'Change prices (3)' }))
   expect(await screen.findByText('2 of 3 changed, 1 refused')).toBeTruthy()
@@ -55,7 +55,7 @@ it('takes back what worked, and only that', async () => {
 })
 
 it('can try again what could not be put back', async () => {
-  const undo = deedFor('Zinc')
+  const undo = actionFor('Zinc')
   show(undo)
   await userEvent.click(screen.getByRole('button', { name: 'Change prices (3)' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
@@ -66,9 +66,9 @@ it('can try again what could not be put back', async () => {
   expect(undo.mock.calls.map(([name]) => name)).toEqual(['Rinse', 'Zinc', 'Zinc'])
 })
 
-it('offers no undo for what was left alone for good', async () => {
+it('offers no undo for what can never be undone', async () => {
   const undo = vi.fn<(name: string) => Promise<void>>(async (name) => {
-    if (name === 'Zinc') throw new FinalRefusal('It stays as they left it')
+    if (name === 'Zinc') throw new FinalError('It stays as they left it')
   })
   show(undo)
   await userEvent.click(screen.getByRole('button', { name: 'Change prices (3)' }))
@@ -78,15 +78,15 @@ it('offers no undo for what was left alone for good', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
-it('offers no undo for what cannot be taken back', async () => {
+it('offers no undo for what cannot be undone', async () => {
   show()
   await userEvent.click(screen.getByRole('button', { name: 'Change prices (3)' }))
   expect(await screen.findByText('2 of 3 changed, 1 refused')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
-it('asks in its title before the deed, and says there afterwards what happened', async () => {
-  show(deedFor(null))
+it('asks in its title before the action, and says there afterwards what happened', async () => {
+  show(actionFor(null))
   expect(screen.getByRole('dialog', { name: 'Change prices by percent' })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Change prices (3)' }))
   expect(await screen.findByRole('dialog', { name: '2 of 3 changed, 1 refused' })).toBeTruthy()
@@ -100,12 +100,12 @@ it('says that it can be done for none of the chosen, and offers only the way bac
       <EachDialog
         title="Confirm these orders?"
         confirmLabel="Confirm"
-        said={CONFIRMED}
+        success={CONFIRMED}
         none="None of these orders can be confirmed"
         items={['Rinse', 'Syrup']}
         nameOf={(name) => name}
-        refusalOf={() => 'It is shipped already'}
-        deed={deedFor(null)}
+        problemOf={() => 'It is shipped already'}
+        action={actionFor(null)}
         onDone={() => undefined}
         onClose={() => undefined}
       >

@@ -10,19 +10,19 @@ import LinearProgress from '@mui/material/LinearProgress'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { OutcomeList } from './OutcomeList'
 import { type Outcome, runEach } from '../lib/run-each'
-import { useWords, type Words } from '../lib/language/useWords'
+import { useTranslations, type Translate } from '../lib/language/useTranslations'
 
 interface EachDialogProps<T> {
   title: string
   confirmLabel: string
   /** What happened, as `{worked} of {total} confirmed`. */
-  said: Message<{ worked: number; total: number }>
+  success: Message<{ worked: number; total: number }>
   items: readonly T[]
   nameOf: (item: T) => string
   /** Why it cannot be done for one of them; those are left out. */
-  refusalOf?: (item: T) => string | null
+  problemOf?: (item: T) => string | null
   none?: string
-  deed: (item: T) => Promise<unknown>
+  action: (item: T) => Promise<unknown>
   /** Takes the deed back for one of them; without it there is no way back. */
   undo?: ((item: T) => Promise<unknown>) | undefined
   /** What there is to say or to fill in before it begins. */
@@ -39,12 +39,12 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
   const {
     title,
     confirmLabel,
-    said,
+    success,
     items,
     nameOf,
-    refusalOf,
+    problemOf,
     none,
-    deed,
+    action,
     undo,
     children,
     isReady = true,
@@ -52,14 +52,14 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
     onDone,
   } = props
   // what was chosen in the beginning; lists reload meanwhile
-  const [asked] = useState(items)
+  const [chosen] = useState(items)
   const titleId = useId()
-  const t = useWords()
-  const refused = asked.flatMap((item) => {
-    const problem = refusalOf?.(item) ?? null
+  const t = useTranslations()
+  const refused = chosen.flatMap((item) => {
+    const problem = problemOf?.(item) ?? null
     return problem === null ? [] : [{ item, problem }]
   })
-  const possible = asked.filter((item) => refused.every((one) => one.item !== item))
+  const possible = chosen.filter((item) => refused.every((one) => one.item !== item))
 
   const { outcomes, isRunning, changed, undone, confirm, undoAll, stop } = useRun(possible, onDone)
 
@@ -80,7 +80,7 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
             ? possible.length > 0
               ? title
               : (none ?? t(shared.thisCanBeDoneFor))
-            : summary(outcomes, count, undone === null ? said : shared.workedOfTotalPutBack, t)}
+            : summary(outcomes, count, undone === null ? success : shared.workedOfTotalPutBack, t)}
         </output>
       </DialogTitle>
       <DialogContent>
@@ -116,7 +116,7 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
                 size="large"
                 variant="contained"
                 disabled={!isReady}
-                onClick={() => void confirm(deed)}
+                onClick={() => void confirm(action)}
                 sx={{ flex: { xs: 1, sm: 'none' } }}
               >
                 {confirmLabel} ({possible.length})
@@ -219,11 +219,11 @@ function useRun<T>(possible: readonly T[], onDone: () => void) {
 function summary(
   outcomes: readonly Outcome<unknown>[],
   total: number,
-  said: EachDialogProps<unknown>['said'],
-  t: Words,
+  success: EachDialogProps<unknown>['success'],
+  t: Translate,
 ): string {
   const failed = outcomes.filter(({ problem }) => problem !== null).length
   const worked = outcomes.length - failed
-  const how = t(said, { worked, total })
+  const how = t(success, { worked, total })
   return failed === 0 ? how : `${how}, ${t(shared.failedRefused, { failed })}`
 }

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react'
-import { unbroken } from './words'
+import { unbroken } from './format'
 import './Facts.css'
 
 /** Short facts in a row with a dot between them, and none where a line begins or ends. */

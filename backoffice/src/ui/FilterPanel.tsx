@@ -5,7 +5,7 @@ import Button from '@mui/material/Button'
 import Collapse from '@mui/material/Collapse'
 import { type ReactNode, useId, useState } from 'react'
 import { useListContext } from 'react-admin'
-import { useWords } from '../lib/language/useWords'
+import { useTranslations } from '../lib/language/useTranslations'
 
 interface FilterPanel {
   names: readonly string[]
@@ -18,10 +18,10 @@ export function FilterPanel({ names, children }: FilterPanel) {
   const set = names.filter((name) => filterValues[name] !== undefined)
   const [isOpen, setIsOpen] = useState(set.length > 0)
   const panelId = useId()
-  const t = useWords()
+  const t = useTranslations()
   function clear() {
-    const kept = Object.entries(filterValues).filter(([name]) => !names.includes(name))
-    setFilters(Object.fromEntries(kept))
+    const others = Object.entries(filterValues).filter(([name]) => !names.includes(name))
+    setFilters(Object.fromEntries(others))
   }
 
   return (

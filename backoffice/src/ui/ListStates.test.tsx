@@ -12,14 +12,14 @@ import {
 import { expect, it, vi } from 'vitest'
 import { ListStates } from './ListStates'
 
-const said = (text: string) => message('test.said', { en: text, fil: text }) as Label
+const label = (text: string) => message('test.said', { en: text, fil: text }) as Label
 
 const TABS = {
-  names: { all: said('All'), new: said('New'), done: said('Done'), gone: said('Gone') },
-  told: {
-    new: said('New ones wait here.'),
-    done: said('Done ones are kept here.'),
-    gone: said('Gone ones are kept here.'),
+  names: { all: label('All'), new: label('New'), done: label('Done'), gone: label('Gone') },
+  emptyTexts: {
+    new: label('New ones wait here.'),
+    done: label('Done ones are kept here.'),
+    gone: label('Gone ones are kept here.'),
   },
 }
 
@@ -77,16 +77,16 @@ it('keeps the rows that were read when the connection goes', () => {
   offline.mockRestore()
 })
 
-const refusal = Object.assign(new Error('You are not allowed to do this.'), { status: 403 })
+const forbidden = Object.assign(new Error('You are not allowed to do this.'), { status: 403 })
 
 it('leads away where asking again cannot help', () => {
-  show({ error: refusal })
+  show({ error: forbidden })
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toBeTruthy()
 })
 
 it('leads to another account where the dashboard itself is refused', () => {
-  show({ error: refusal }, '/')
+  show({ error: forbidden }, '/')
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByRole('button', { name: 'Sign in as somebody else' })).toBeTruthy()
 })

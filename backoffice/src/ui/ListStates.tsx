@@ -18,7 +18,7 @@ import { NothingFound } from './NothingFound'
 import { NotReadYet } from './NotReadYet'
 import { isForbidden, TryAgain } from './TryAgain'
 import type { Tabs } from './StatusTabs'
-import { useWords } from '../lib/language/useWords'
+import { useTranslations } from '../lib/language/useTranslations'
 import { useFirstRows, WholeList } from './useFirstRows'
 import { useIsPhone } from './useIsPhone'
 
@@ -56,7 +56,7 @@ interface ListStates {
 /** What a list shows before, instead of and with its rows. */
 export function ListStates({ empty, fixed = [], tabs, lowestRow, children }: ListStates) {
   const { data, isPending, isPlaceholderData, error, total, filterValues, refetch } = useListContext()
-  const t = useWords()
+  const t = useTranslations()
   const most = useMostRows({ hasTabs: tabs !== undefined, lowestRow })
   const isOnline = useIsOnline()
   const isFiltered = Object.keys(filterValues).some((name) => !fixed.includes(name))
@@ -116,7 +116,7 @@ function Rows({ most, areOld, children }: { most: number; areOld: boolean; child
 }
 
 function Waiting() {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Box component="output" aria-label={t(shared.loading)} sx={{ display: 'grid', gap: 1 }}>
       {[1, 2, 3, 4, 5, 6].map((row) => (
@@ -154,7 +154,7 @@ export function Failed({ title, error, onRetry, isPage = false, children }: Fail
 }
 
 function ToDashboard() {
-  const t = useWords()
+  const t = useTranslations()
   const office = useBasename()
   const { pathname } = useLocation()
   if (pathname.replace(/\/$/, '') === office) return <ToAnotherAccount />
@@ -167,7 +167,7 @@ function ToDashboard() {
 
 /** Whom the dashboard itself is refused to has no other place in this office. */
 function ToAnotherAccount() {
-  const t = useWords()
+  const t = useTranslations()
   const logout = useLogout()
   return (
     <Button variant="contained" onClick={() => void logout()}>

@@ -6,7 +6,7 @@ import { Failed } from './ListStates'
 import { Message } from './Message'
 import { PageTitle } from './PageTitle'
 import { isForbidden } from './TryAgain'
-import { useWords } from '../lib/language/useWords'
+import { useTranslations } from '../lib/language/useTranslations'
 
 interface NoRecordProps {
   /** What one of them is called: `courier`. */
@@ -18,7 +18,7 @@ interface NoRecordProps {
 
 /** Stands in the place of a record that is gone, or that could not be read. */
 export function NoRecord({ what, error, onRetry }: NoRecordProps) {
-  const t = useWords()
+  const t = useTranslations()
   const isAbsent = !error || (error as { status?: number }).status === 404
   const title = t(isAbsent ? shared.thereIsNoSuchWhat : shared.theWhatCouldNotBe, { what })
   return (
@@ -43,7 +43,7 @@ function WayOut({ isOnly }: { isOnly: boolean }) {
   const { hasList } = useResourceDefinition({ resource })
   const createPath = useCreatePath()
   const office = useBasename()
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Button
       component={Link}

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button'
 import { useBasename } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { PageTitle } from './PageTitle'
-import { useWords } from '../lib/language/useWords'
+import { useTranslations } from '../lib/language/useTranslations'
 import { Notice } from './Notice'
 
 /** For addresses that lead nowhere, and for screens that are somebody else's. */
 export function NotFound() {
-  const t = useWords()
+  const t = useTranslations()
   const office = useBasename()
   return (
     <>

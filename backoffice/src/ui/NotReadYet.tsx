@@ -2,7 +2,7 @@ import * as shared from '@botika/common/messages/office/shared'
 import Button from '@mui/material/Button'
 import { onlineManager } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useWords } from '../lib/language/useWords'
+import { useTranslations } from '../lib/language/useTranslations'
 import { Message } from './Message'
 
 interface NotReadYetProps {
@@ -13,7 +13,7 @@ interface NotReadYetProps {
 
 /** Stands where nothing is known because there was never a connection; what belongs here comes as soon as there is one. */
 export function NotReadYet({ title, onRetry, isPage }: NotReadYetProps) {
-  const t = useWords()
+  const t = useTranslations()
   const [isTrying, setIsTrying] = useState(false)
 
   /** Asks although the device says that it has no connection: it does not always know. */

@@ -3,15 +3,15 @@ import Button from '@mui/material/Button'
 import { useListContext } from 'react-admin'
 import { Message } from './Message'
 import type { Tabs } from './StatusTabs'
-import { useWords } from '../lib/language/useWords'
+import { useTranslations } from '../lib/language/useTranslations'
 
 /** Stands where a search, a filter or a tab leaves nothing: says why, and leads to what there is. */
 export function NothingFound({ tabs }: { tabs: Tabs | undefined }) {
   const { filterValues, setFilters, meta } = useListContext()
-  const t = useWords()
+  const t = useTranslations()
   const { status, ...others } = filterValues
   const name = tabs?.names[String(status)]
-  const told = tabs?.told[String(status)]
+  const emptyText = tabs?.emptyTexts[String(status)]
   const isSearched = Object.keys(others).length > 0
   const counts = (meta as { counts?: Record<string, number> } | undefined)?.counts ?? {}
   const goal = Object.keys(tabs?.names ?? {}).find(
@@ -22,7 +22,9 @@ export function NothingFound({ tabs }: { tabs: Tabs | undefined }) {
   return (
     <Message
       title={
-        name && told && !isSearched ? t(shared.nothingIsUnderTab, { tab: t(name) }) : t(shared.nothingMatches)
+        name && emptyText && !isSearched
+          ? t(shared.nothingIsUnderTab, { tab: t(name) })
+          : t(shared.nothingMatches)
       }
       action={
         <>
@@ -37,7 +39,7 @@ export function NothingFound({ tabs }: { tabs: Tabs | undefined }) {
               })}
             </Button>
           )}
-          {(isSearched || !told) && (
+          {(isSearched || !emptyText) && (
             <Button variant="outlined" onClick={() => setFilters({})}>
               {t(shared.clearSearchAndFilters)}
             </Button>
@@ -45,7 +47,7 @@ export function NothingFound({ tabs }: { tabs: Tabs | undefined }) {
         </>
       }
     >
-      {told && !isSearched ? t(told) : t(shared.tryOtherWordsOrFewer)}
+      {emptyText && !isSearched ? t(emptyText) : t(shared.tryOtherWordsOrFewer)}
     </Message>
   )
 }

@@ -4,7 +4,7 @@ import RefusedIcon from '@mui/icons-material/ErrorOutlined'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { Outcome } from '../lib/run-each'
-import { useWords } from '../lib/language/useWords'
+import { useTranslations } from '../lib/language/useTranslations'
 
 interface OutcomeListProps<T> {
   title?: string | undefined
@@ -14,7 +14,7 @@ interface OutcomeListProps<T> {
 
 /** How it went, one line for each; what was refused stands first. */
 export function OutcomeList<T>({ title, outcomes, nameOf }: OutcomeListProps<T>) {
-  const t = useWords()
+  const t = useTranslations()
   const sorted = [...outcomes].sort(
     (one, other) => Number(one.problem === null) - Number(other.problem === null),
   )

@@ -2,7 +2,7 @@ import * as shared from '@botika/common/messages/office/shared'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect } from 'react'
-import { useWords } from '../lib/language/useWords'
+import { useTranslations } from '../lib/language/useTranslations'
 import { Subject } from './Subject'
 
 interface Title {
@@ -20,7 +20,7 @@ const LONG = 24
 
 /** The page's one main heading, and the name of the browser's tab. */
 export function PageTitle({ title, above, children, isHidden = false, isOneWord = false }: Title) {
-  const t = useWords()
+  const t = useTranslations()
   const said = title
   const tab = t(shared.titleBotikaBackOffice, { title: said })
   useEffect(() => {

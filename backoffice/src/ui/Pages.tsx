@@ -4,35 +4,35 @@ import TablePagination, { type LabelDisplayedRowsArgs } from '@mui/material/Tabl
 import { useContext } from 'react'
 import { useListContext } from 'react-admin'
 import { WholeList } from './useFirstRows'
-import { useWords } from '../lib/language/useWords'
+import { useTranslations } from '../lib/language/useTranslations'
 
-const PAGE_WORDS = {
+const BUTTON_LABELS = {
   first: shared.firstPage,
   last: shared.lastPage,
   next: shared.nextPage,
   previous: shared.previousPage,
 } as const
 
-export function usePageWords() {
-  const t = useWords()
+export function usePaginationLabels() {
+  const t = useTranslations()
   return {
     'aria-label': t(shared.pages),
     labelRowsPerPage: t(shared.viewBy),
     labelDisplayedRows: ({ from, to, count }: LabelDisplayedRowsArgs) =>
       t(shared.fromToOfCount, { from, to, count }),
-    getItemAriaLabel: (type: keyof typeof PAGE_WORDS) => t(PAGE_WORDS[type]),
+    getItemAriaLabel: (type: keyof typeof BUTTON_LABELS) => t(BUTTON_LABELS[type]),
   }
 }
 
 export function Pages() {
   const { page, perPage, total, setPage, setPerPage } = useListContext()
-  const pageWords = usePageWords()
+  const paginationLabels = usePaginationLabels()
   const isWhole = useContext(WholeList)
   if (!total || !isWhole) return null
   return (
     <TablePagination
       component="nav"
-      {...pageWords}
+      {...paginationLabels}
       count={total}
       page={page - 1}
       rowsPerPage={perPage}

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
-import { useWords } from '../lib/language/useWords'
+import { useTranslations } from '../lib/language/useTranslations'
 
 interface PanelProps {
   title: string
@@ -30,7 +30,7 @@ export function Panel({ title, id, aside, children }: PanelProps) {
 
 /** Names and what they hold, one pair a line. */
 export function Facts({ facts }: { facts: readonly (readonly [Label, ReactNode])[] }) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25 }}>
       {facts

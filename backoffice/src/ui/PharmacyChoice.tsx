@@ -5,9 +5,9 @@ import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import { useDeferredValue, useState } from 'react'
 import { useGetList } from 'react-admin'
-import { useWords } from '../lib/language/useWords'
+import { useTranslations } from '../lib/language/useTranslations'
 import { TryAgain } from './TryAgain'
-import { useChoiceWords } from './useChoiceWords'
+import { useAutocompleteLabels } from './useAutocompleteLabels'
 
 interface PharmacyChoiceProps {
   value: number | null
@@ -17,11 +17,11 @@ interface PharmacyChoiceProps {
 
 /** An admin says for which pharmacy. */
 export function PharmacyChoice({ value, onChange, label }: PharmacyChoiceProps) {
-  const t = useWords()
-  const choiceWords = useChoiceWords()
+  const t = useTranslations()
+  const autocompleteLabels = useAutocompleteLabels()
   const [chosen, setChosen] = useState<Pharmacy | null>(null)
-  const [words, setWords] = useState('')
-  const keyword = useDeferredValue(words.trim())
+  const [text, setText] = useState('')
+  const keyword = useDeferredValue(text.trim())
   const isTyping = keyword !== '' && keyword !== chosen?.name
   const {
     data: found = [],
@@ -35,7 +35,7 @@ export function PharmacyChoice({ value, onChange, label }: PharmacyChoiceProps) 
   })
   return (
     <Autocomplete
-      {...choiceWords}
+      {...autocompleteLabels}
       options={found}
       loading={isFetching}
       value={value === null ? null : chosen}
@@ -43,7 +43,7 @@ export function PharmacyChoice({ value, onChange, label }: PharmacyChoiceProps) 
       getOptionKey={({ id }) => id}
       getOptionLabel={({ name }) => name}
       isOptionEqualToValue={(one, other) => one.id === other.id}
-      onInputChange={(_, typed) => setWords(typed)}
+      onInputChange={(_, typed) => setText(typed)}
       onChange={(_, pharmacy) => {
         setChosen(pharmacy)
         onChange(pharmacy?.id ?? null)

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from './ConfirmDialog'
-import { useWords } from '../lib/language/useWords'
+import { useTranslations } from '../lib/language/useTranslations'
 
 interface ReasonDialogProps {
   isOpen: boolean
@@ -23,7 +23,7 @@ interface ReasonDialogProps {
 /** Asks for a reason before something that others will feel. What was typed stays until it is sent. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { isOpen, title, confirmLabel, label, help, maxLength, isBusy, children, onClose, onConfirm } = props
-  const t = useWords()
+  const t = useTranslations()
   const [reason, setReason] = useState('')
   const [isTried, setIsTried] = useState(false)
   const isMissing = reason.trim() === ''

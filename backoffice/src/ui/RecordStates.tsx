@@ -3,7 +3,7 @@ import { type ReactNode, useContext, useState } from 'react'
 import { EditContext, ShowContext, useRecordContext } from 'react-admin'
 import { ScreenShape } from './ScreenShape'
 import { useIsOnline } from './useIsOnline'
-import { useWords } from '../lib/language/useWords'
+import { useTranslations } from '../lib/language/useTranslations'
 import { NoRecord } from './NoRecord'
 import { NotReadYet } from './NotReadYet'
 import { PageTitle } from './PageTitle'
@@ -25,7 +25,7 @@ export function RecordStates({ what, children }: { what: string; children: React
   const edited = useContext(EditContext)
   const shown = useContext(ShowContext)
   const { error, isFetching = false, refetch } = edited ?? shown ?? {}
-  const t = useWords()
+  const t = useTranslations()
   const isFresh = useIsFresh(isFetching)
   const record = useRecordContext()
   const isOnline = useIsOnline()

@@ -1,11 +1,11 @@
 import * as shared from '@botika/common/messages/office/shared'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import { useWords } from '../lib/language/useWords'
+import { useTranslations } from '../lib/language/useTranslations'
 
 /** Stands for a screen, or a record's page, that is on its way: a heading and what hangs below it. */
 export function ScreenShape() {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Box component="output" aria-label={t(shared.loading)} sx={{ display: 'grid', gap: { xs: 2, md: 3 } }}>
       <Skeleton variant="rounded" height={40} sx={{ width: 'min(100%, 18rem)' }} />

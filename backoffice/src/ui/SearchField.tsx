@@ -4,12 +4,12 @@ import SearchIcon from '@mui/icons-material/Search'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
-import { useWords } from '../lib/language/useWords'
+import { useTranslations } from '../lib/language/useTranslations'
 
 interface SearchFieldProps {
   label: string
   value: string
-  onType: (words: string) => void
+  onType: (typed: string) => void
   onClear: () => void
 }
 
@@ -20,7 +20,7 @@ const LETTER_EM = 0.59
 const BESIDE = '36px - 1.5rem'
 
 export function SearchField({ label, value, onType, onClear }: SearchFieldProps) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <TextField
       type="search"

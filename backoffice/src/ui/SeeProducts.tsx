@@ -1,12 +1,12 @@
 import * as shared from '@botika/common/messages/office/shared'
-import { useWords } from '../lib/language/useWords'
+import { useTranslations } from '../lib/language/useTranslations'
 import { useBasename } from 'react-admin'
 import { OfficeLink } from './OfficeLink'
 import { ShopLink } from './ShopLink'
 
 /** Where nothing has come yet a seller can look at what shoppers find, and an admin at the shop. */
 export const SeeProducts = () => {
-  const t = useWords()
+  const t = useTranslations()
   return useBasename() === '/admin' ? (
     <ShopLink to="/" label={t(shared.openTheShop)} />
   ) : (

@@ -5,12 +5,12 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useSelection } from './selection'
-import { useWords } from '../lib/language/useWords'
+import { useTranslations } from '../lib/language/useTranslations'
 
 /** What can be done with the chosen rows; within reach while there are any. */
 export function SelectionBar({ children }: { children: ReactNode }) {
   const { selected, clear } = useSelection()
-  const t = useWords()
+  const t = useTranslations()
   if (selected.length === 0) return null
   return (
     <Paper

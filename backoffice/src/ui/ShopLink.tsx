@@ -1,11 +1,11 @@
 import * as shared from '@botika/common/messages/office/shared'
 import OpenIcon from '@mui/icons-material/OpenInNew'
 import Button from '@mui/material/Button'
-import { useWords } from '../lib/language/useWords'
+import { useTranslations } from '../lib/language/useTranslations'
 
 /** The way to the page of the shop from which something comes; the office stays open beside it. */
 export function ShopLink({ to, label }: { to: string; label: string }) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Button
       href={to}

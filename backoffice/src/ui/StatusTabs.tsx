@@ -4,7 +4,7 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useRef, type RefObject, useEffect, useState } from 'react'
 import { useListContext } from 'react-admin'
-import { useWords } from '../lib/language/useWords'
+import { useTranslations } from '../lib/language/useTranslations'
 
 /** Less than this beyond the edge is rounding, no tab. */
 const SLACK_PX = 4
@@ -35,7 +35,7 @@ function useHiddenEnds(tabs: RefObject<HTMLElement | null>): { start: boolean; e
 /** Tabs by status: what each is called, and what belongs into it. */
 export interface Tabs<T extends string = string> {
   names: Record<T, Label>
-  told: Record<Exclude<T, 'all'>, Label>
+  emptyTexts: Record<Exclude<T, 'all'>, Label>
 }
 
 interface StatusTabsProps<T extends string> {
@@ -47,7 +47,7 @@ interface StatusTabsProps<T extends string> {
 /** Tabs bound to the list's `status` filter; `all` is none. */
 export function StatusTabs<T extends string>({ label, names, counts }: StatusTabsProps<T>) {
   const { filterValues, setFilters } = useListContext()
-  const t = useWords()
+  const t = useTranslations()
   const tabs = useRef<HTMLDivElement>(null)
   const hidden = useHiddenEnds(tabs)
   const current = String(filterValues['status'] ?? 'all')

@@ -1,4 +1,4 @@
-import { unbroken } from './words'
+import { unbroken } from './format'
 
 const ORDER_NUMBER = /(BTK-\w+)/
 

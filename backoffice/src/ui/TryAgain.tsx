@@ -1,6 +1,6 @@
 import * as shared from '@botika/common/messages/office/shared'
 import Button, { type ButtonProps } from '@mui/material/Button'
-import { useWords } from '../lib/language/useWords'
+import { useTranslations } from '../lib/language/useTranslations'
 
 interface TryAgainProps extends Omit<ButtonProps, 'onClick'> {
   error: unknown
@@ -12,7 +12,7 @@ export const isForbidden = (error: unknown) => (error as { status?: number } | n
 
 /** Asks once more for what failed; nothing where that cannot help. */
 export function TryAgain({ error, onRetry, ...button }: TryAgainProps) {
-  const t = useWords()
+  const t = useTranslations()
   if (isForbidden(error)) return null
   return (
     <Button {...button} onClick={() => void onRetry()}>

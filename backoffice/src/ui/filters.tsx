@@ -2,7 +2,7 @@ import * as shared from '@botika/common/messages/office/shared'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useListContext } from 'react-admin'
-import { useWords } from '../lib/language/useWords'
+import { useTranslations } from '../lib/language/useTranslations'
 
 /** One filter's value and its setter; an empty value takes the filter away. */
 function useFilter(name: string) {
@@ -50,7 +50,7 @@ interface ChoiceProps extends Pick<ChoiceFilterProps, 'label' | 'choices'> {
 
 /** One of a few or any; what it means for the list is told by whoever uses it. */
 export function Choice({ label, value, choices, onChoose }: ChoiceProps) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <TextField
       select

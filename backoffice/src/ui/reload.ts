@@ -1,15 +1,15 @@
 const WAIT_MS = 2_000
 
-let isAsked = false
+let isReloading = false
 
 /** Whether the page is being loaded anew because somebody pressed a button that says so. */
-export const isReloadAsked = () => isAsked
+export const isReloadRequested = () => isReloading
 
-export function reloadAsked() {
-  isAsked = true
+export function reloadOnRequest() {
+  isReloading = true
   // a page that is still there by then did not go
   setTimeout(() => {
-    isAsked = false
+    isReloading = false
   }, WAIT_MS)
   window.location.reload()
 }

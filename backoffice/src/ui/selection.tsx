@@ -2,7 +2,7 @@ import * as shared from '@botika/common/messages/office/shared'
 import Checkbox from '@mui/material/Checkbox'
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { type Identifier, type RaRecord, useListContext } from 'react-admin'
-import { useWords } from '../lib/language/useWords'
+import { useTranslations } from '../lib/language/useTranslations'
 
 interface Selection {
   /** The chosen rows of those that are shown; what a filter hides is never chosen. */
@@ -49,7 +49,7 @@ export function useSelection(): Selection {
 /** Chooses one row; `name` says which, for those who do not see where it stands. */
 export function RowCheckbox({ id, name }: { id: Identifier; name: string }) {
   const { selected, toggle } = useSelection()
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Checkbox
       checked={selected.some((one) => one.id === id)}
@@ -63,7 +63,7 @@ export function RowCheckbox({ id, name }: { id: Identifier; name: string }) {
 /** Chooses every row that is shown, or none. */
 export function AllCheckbox() {
   const { selected, shown, toggleAll } = useSelection()
-  const t = useWords()
+  const t = useTranslations()
   const isAll = shown.length > 0 && selected.length === shown.length
   const isSome = selected.length > 0 && !isAll
   return (

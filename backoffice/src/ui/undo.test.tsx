@@ -6,17 +6,17 @@ import { lightTheme } from './brand/theme'
 import { Shortcuts } from '../app/layout/shortcuts/Shortcuts'
 import { useUndoNotice } from './undo'
 
-function Deed({ undo }: { undo: () => void }) {
+function Undoable({ undo }: { undo: () => void }) {
   const offerUndo = useUndoNotice()
   return <button onClick={() => offerUndo('The price is ₱12.00', undo)}>Change</button>
 }
 
-it('takes a deed back by one key, from wherever the focus is, and once', async () => {
+it('undoes an action by one key, from wherever the focus is, and once', async () => {
   const undo = vi.fn<() => void>()
   render(
     <TestMemoryRouter>
       <AdminContext theme={lightTheme} dataProvider={testDataProvider()}>
-        <Deed undo={undo} />
+        <Undoable undo={undo} />
         <Shortcuts />
         <Notification />
       </AdminContext>

@@ -2,19 +2,19 @@ import * as shared from '@botika/common/messages/office/shared'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useCloseNotification, useNotify } from 'react-admin'
-import { useWords } from '../lib/language/useWords'
+import { useTranslations } from '../lib/language/useTranslations'
 
 const STAYS_MS = 8_000
 
 /** Says that something was done, and offers for a while to take it back. It was done already: closing the page keeps it. */
 export function useUndoNotice() {
   const notify = useNotify()
-  return (said: string, undo: () => void) =>
-    notify(<UndoNotice said={said} undo={undo} />, { autoHideDuration: STAYS_MS })
+  return (text: string, undo: () => void) =>
+    notify(<UndoNotice text={text} undo={undo} />, { autoHideDuration: STAYS_MS })
 }
 
-function UndoNotice({ said, undo }: { said: string; undo: () => void }) {
-  const t = useWords()
+function UndoNotice({ text, undo }: { text: string; undo: () => void }) {
+  const t = useTranslations()
   const close = useCloseNotification()
   return (
     <Alert
@@ -37,7 +37,7 @@ function UndoNotice({ said, undo }: { said: string; undo: () => void }) {
         </Button>
       }
     >
-      {said}
+      {text}
     </Alert>
   )
 }

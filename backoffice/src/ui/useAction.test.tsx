@@ -10,9 +10,9 @@ const SAID = message('test.said', { en: 'They are one product now', fil: 'Isang 
 
 it('is done once by a double click, and again by a later one', async () => {
   const answers: (() => void)[] = []
-  const does = vi.fn<() => Promise<void>>(() => new Promise((resolve) => answers.push(resolve)))
+  const run = vi.fn<() => Promise<void>>(() => new Promise((resolve) => answers.push(resolve)))
   function Merge() {
-    const { act } = useAction({ does, said: SAID })
+    const { act } = useAction({ run, success: SAID })
     return <button onClick={() => act(undefined)}>Merge</button>
   }
   render(
@@ -25,10 +25,10 @@ it('is done once by a double click, and again by a later one', async () => {
   )
   const button = screen.getByRole('button', { name: 'Merge' })
   await userEvent.dblClick(button)
-  await vi.waitFor(() => expect(does).toHaveBeenCalled())
-  expect(does).toHaveBeenCalledTimes(1)
+  await vi.waitFor(() => expect(run).toHaveBeenCalled())
+  expect(run).toHaveBeenCalledTimes(1)
   answers[0]?.()
   await screen.findByText('They are one product now')
   await userEvent.click(button)
-  await vi.waitFor(() => expect(does).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2))
 })

@@ -2,28 +2,30 @@ import type { Label } from '@botika/common/messages/message'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useDataProvider, useNotify, useRefresh } from 'react-admin'
-import { useWords, type Words } from '../lib/language/useWords'
+import { useTranslations, type Translate } from '../lib/language/useTranslations'
 import type { BotikaDataProvider } from '../provider/data-provider'
 
-interface Deed<Asked, Answer> {
-  does: (provider: BotikaDataProvider, asked: Asked) => Promise<Answer>
+interface Action<Input, Answer> {
+  run: (provider: BotikaDataProvider, input: Input) => Promise<Answer>
   /** What is said when it worked. */
-  said: Label | ((answer: Answer, t: Words) => string)
+  success: Label | ((answer: Answer, t: Translate) => string)
   onDone?: () => void
 }
 
 /** One call that changes something, once however often it is asked for: says how it went and loads the screen anew. */
-export function useAction<Asked, Answer>({ does, said, onDone }: Deed<Asked, Answer>) {
+export function useAction<Input, Answer>({ run, success, onDone }: Action<Input, Answer>) {
   const provider = useDataProvider<BotikaDataProvider>()
   const notify = useNotify()
-  const t = useWords()
+  const t = useTranslations()
   const refresh = useRefresh()
   // two clicks at once come before anything is drawn anew
   const isUnderWay = useRef(false)
   const { mutate, isPending } = useMutation({
-    mutationFn: (asked: Asked) => does(provider, asked),
+    mutationFn: (input: Input) => run(provider, input),
     onSuccess: (answer: Answer) => {
-      notify(typeof said === 'function' ? said(answer, t) : t(said), { type: 'success' })
+      notify(typeof success === 'function' ? success(answer, t) : t(success), {
+        type: 'success',
+      })
       refresh()
       onDone?.()
     },
@@ -32,10 +34,10 @@ export function useAction<Asked, Answer>({ does, said, onDone }: Deed<Asked, Ans
       isUnderWay.current = false
     },
   })
-  function act(asked: Asked) {
+  function act(input: Input) {
     if (isUnderWay.current) return
     isUnderWay.current = true
-    mutate(asked)
+    mutate(input)
   }
   return { act, isBusy: isPending }
 }

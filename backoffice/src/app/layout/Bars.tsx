@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useBasename } from 'react-admin'
 import { useIsOnline } from '../../ui/useIsOnline'
 import Button from '@mui/material/Button'
-import { reloadAsked } from '../../ui/reload'
-import { useWords } from '../../lib/language/useWords'
+import { reloadOnRequest } from '../../ui/reload'
+import { useTranslations } from '../../lib/language/useTranslations'
 
 /** Says what has happened to the page and what that means for what is typed. Comes with the page: offline nothing can be fetched. */
 function BarAlert({ kind }: { kind: 'offline' | 'old' }) {
-  const t = useWords()
+  const t = useTranslations()
   const isOffline = kind === 'offline'
   return (
     <Box
@@ -28,7 +28,7 @@ function BarAlert({ kind }: { kind: 'offline' | 'old' }) {
         {isOffline ? t(shell.youAreOfflineWhatYou) : t(shell.aNewVersionIsReady)}
       </Box>
       {!isOffline && (
-        <Button color="inherit" onClick={reloadAsked}>
+        <Button color="inherit" onClick={reloadOnRequest}>
           {t(shell.loadIt)}
         </Button>
       )}

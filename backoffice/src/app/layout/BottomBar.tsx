@@ -7,7 +7,7 @@ import { NavLink } from 'react-router-dom'
 import { MENUS } from './menu'
 import { useWaitingOrders } from '../../resources/orders/waiting/useWaitingOrders'
 import { WaitingBadge } from './WaitingBadge'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 
 const place = {
   flex: 1,
@@ -30,7 +30,7 @@ const place = {
 export function BottomBar({ onMore }: { onMore: () => void }) {
   const office = useBasename() as '/seller' | '/admin'
   const waiting = useWaitingOrders()
-  const t = useWords()
+  const t = useTranslations()
   const entries = MENUS[office].flatMap((section) => section.entries).filter((entry) => entry.short)
   return (
     <Box

@@ -2,22 +2,22 @@ import * as shell from '@botika/common/messages/office/shell'
 import * as shared from '@botika/common/messages/office/shared'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { Bare } from '../../ui/brand/Bare'
+import { MinimalPage } from '../../ui/brand/MinimalPage'
 import { session } from '../../provider/session'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 import { Notice } from '../../ui/Notice'
 
 const loadPageAgain = () => window.location.reload()
 
 /** Stands in for the whole office when its frame broke. Comes with the page: nothing more is relied on. */
 export const Broken = ({ reload = loadPageAgain }) => (
-  <Bare>
+  <MinimalPage>
     <Apology reload={reload} />
-  </Bare>
+  </MinimalPage>
 )
 
 function Apology({ reload }: { reload: () => void }) {
-  const t = useWords()
+  const t = useTranslations()
   const waysOut = (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
       <Button variant="contained" onClick={reload}>

@@ -2,7 +2,7 @@ import * as shell from '@botika/common/messages/office/shell'
 import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
 import { useResetErrorBoundaryOnLocationChange } from 'react-admin'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 import { Notice } from '../../ui/Notice'
 import { useIsOnline } from '../../ui/useIsOnline'
 
@@ -13,7 +13,7 @@ interface Failure {
 
 export function ErrorPage({ error, resetErrorBoundary }: Failure) {
   useResetErrorBoundaryOnLocationChange(resetErrorBoundary)
-  const t = useWords()
+  const t = useTranslations()
   if (isLost(error)) return <LostScreen />
   return (
     <Notice title={t(shell.anErrorOccurred)} action={<LoadAgain />}>
@@ -35,7 +35,7 @@ export function LostScreen({ reload = loadPageAgain }) {
   useEffect(() => {
     if (isOnline && wasOffline) reload()
   }, [isOnline, wasOffline, reload])
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Notice title={t(shell.thisScreenCouldNotBe)} {...(isOnline ? { action: <LoadAgain /> } : {})}>
       {t(isOnline ? shell.checkYourConnectionThenLoad : shell.itIsLoadedAsSoon)}
@@ -44,7 +44,7 @@ export function LostScreen({ reload = loadPageAgain }) {
 }
 
 function LoadAgain() {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Button variant="contained" onClick={loadPageAgain}>
       {t(shell.loadThePageAgain)}

@@ -34,9 +34,9 @@ describe('screens of a resource', () => {
     ['/couriers?page=2', 'The list'],
     ['/couriers/create', 'A new one'],
     ['/couriers/5', 'One of them'],
-  ])('stand at %s', (address, words) => {
+  ])('stand at %s', (address, text) => {
     open(address)
-    expect(screen.getByText(words)).toBeTruthy()
+    expect(screen.getByText(text)).toBeTruthy()
     expect(screen.queryByRole('heading', { name: '404 Not Found' })).toBeNull()
   })
 

@@ -6,7 +6,7 @@ import Tooltip from '@mui/material/Tooltip'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocaleState } from 'react-admin'
 import { LANGUAGES } from '../../lib/language/i18n'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 import { usePreference } from '../../provider/preferences/usePreference'
 
 const LanguageMenu = lazy(() =>
@@ -15,7 +15,7 @@ const LanguageMenu = lazy(() =>
 
 /** The language of the screens, kept on the server for all of one's devices. */
 export function LanguageButton() {
-  const t = useWords()
+  const t = useTranslations()
   const [locale, setLocale] = useLocaleState()
   const { keep } = usePreference('language')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -42,7 +42,7 @@ export function LanguageButton() {
             onChoose={(chosen) => {
               setAnchor(null)
               setLocale(chosen)
-              void keep(chosen).catch(expected('A refusal is said aloud already'))
+              void keep(chosen).catch(expected('The error is shown already'))
             }}
           />
         </Suspense>

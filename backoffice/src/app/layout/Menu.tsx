@@ -7,11 +7,11 @@ import { NavLink, useLocation } from 'react-router-dom'
 import { type Entry, MENUS } from './menu'
 import { useWaitingOrders } from '../../resources/orders/waiting/useWaitingOrders'
 import { WaitingBadge } from './WaitingBadge'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 
 export function Menu({ onChoose }: { onChoose?: () => void }) {
   const office = useBasename() as '/seller' | '/admin'
-  const t = useWords()
+  const t = useTranslations()
   const { pathname } = useLocation()
   const { identity } = useGetIdentity()
   const nav = useRef<HTMLElement>(null)
@@ -109,7 +109,7 @@ interface MenuEntryProps {
 
 function MenuEntry({ entry, office, onChoose }: MenuEntryProps) {
   const { pathname } = useLocation()
-  const t = useWords()
+  const t = useTranslations()
   const Icon = entry.icon
   // the orders that need somebody are not behind the filter that was left on: the list starts over
   const to = office + entry.to + (entry.hasCount ? FRESH : '')

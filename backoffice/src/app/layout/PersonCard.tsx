@@ -9,13 +9,13 @@ import Typography from '@mui/material/Typography'
 import { useBasename, useGetIdentity, useLogout } from 'react-admin'
 import { LanguageButton } from './LanguageButton'
 import { ThemeButton } from './ThemeButton'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 
 export function PersonCard() {
   const { identity } = useGetIdentity()
   const office = useBasename()
   const logout = useLogout()
-  const t = useWords()
+  const t = useTranslations()
   const user = identity as unknown as (User & { fullName: string }) | undefined
   if (!user) return null
   // an admin may sell as well, but not in this office

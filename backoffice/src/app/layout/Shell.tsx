@@ -7,7 +7,7 @@ import Drawer from '@mui/material/Drawer'
 import { type ReactNode, Suspense, useState, Component } from 'react'
 import { Notification, useBasename } from 'react-admin'
 import { useIsPhone } from '../../ui/useIsPhone'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 import { Bars } from './Bars'
 import { BottomBar } from './BottomBar'
 import { ChosenLanguage } from './LanguageButton'
@@ -33,7 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const close = () => setIsOpen(false)
   const isPhone = useIsPhone()
   const isDesk = useIsDesk()
-  const t = useWords()
+  const t = useTranslations()
   useFocusReturn()
   return (
     <Box
@@ -125,7 +125,7 @@ export function Shell({ children }: { children: ReactNode }) {
 }
 
 function SkipLink() {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Box
       component="a"

@@ -2,13 +2,13 @@ import * as shared from '@botika/common/messages/office/shared'
 import Box from '@mui/material/Box'
 import CircularProgress from '@mui/material/CircularProgress'
 import { useEffect, useState } from 'react'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 
 // what is there sooner needs no sign of waiting
 const PATIENCE_MS = 300
 
 export function Splash() {
-  const t = useWords()
+  const t = useTranslations()
   const [isLate, setIsLate] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setIsLate(true), PATIENCE_MS)

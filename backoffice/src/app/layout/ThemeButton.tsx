@@ -5,12 +5,12 @@ import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { useTheme as useMuiTheme } from '@mui/material/styles'
 import { useTheme } from 'react-admin'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 
 export function ThemeButton() {
   const [, setTheme] = useTheme()
   const isDark = useMuiTheme().palette.mode === 'dark'
-  const t = useWords()
+  const t = useTranslations()
   const label = t(isDark ? shell.switchToLightColours : shell.switchToDarkColours)
   return (
     <Tooltip title={label}>

@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography'
 import { useBasename, useGetIdentity } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { Mark } from '../../ui/brand/Mark'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 import { ThemeButton } from './ThemeButton'
 
 export function TopBar() {
   const office = useBasename()
-  const t = useWords()
+  const t = useTranslations()
   const { identity } = useGetIdentity()
   const user = identity as unknown as User | undefined
   return (

@@ -1,10 +1,10 @@
 import * as shell from '@botika/common/messages/office/shell'
 import Box from '@mui/material/Box'
 import { hidden } from '../../ui/hidden'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 
 export function WaitingBadge({ count }: { count: number }) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Box
       component="span"

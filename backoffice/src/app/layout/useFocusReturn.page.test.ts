@@ -16,7 +16,7 @@ const button = (id: string, within = byId('card')) => {
   within.append(made)
   return made
 }
-/** Watchers of the page are told after what changed it. */
+/** Observers run after the change. */
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('the focus', () => {

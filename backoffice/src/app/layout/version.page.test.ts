@@ -19,7 +19,7 @@ describe('the version of the page', () => {
     vi.restoreAllMocks()
   })
 
-  it('is told by its first script', () => {
+  it('is known from its first script', () => {
     expect(entryOf(pageOf('index-a.js'))).toBe('/backoffice/assets/index-a.js')
     expect(entryOf('<p>Gone</p>')).toBeNull()
   })

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography'
 import { type FormEvent, useRef, useState } from 'react'
 import { useLogin } from 'react-admin'
 import { PasswordEye } from '../../collection/form/PasswordEye'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 
 interface Props {
   /** Called when signing in was refused, so that one notice stands there. */
@@ -18,7 +18,7 @@ interface Props {
 
 export function LoginForm({ onRefused }: Props) {
   const login = useLogin()
-  const t = useWords()
+  const t = useTranslations()
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [isShown, setIsShown] = useState(false)

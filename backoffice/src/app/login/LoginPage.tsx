@@ -10,7 +10,7 @@ import { Notification, useBasename } from 'react-admin'
 import { Mark } from '../../ui/brand/Mark'
 import { session } from '../../provider/session'
 import { LoginForm } from './LoginForm'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 import { hasDraft } from '../../collection/draft/draft'
 import { Facts } from '../../ui/Facts'
 
@@ -24,7 +24,7 @@ const ADMIN_PROMISES = [
 
 export function LoginPage() {
   const isAdmin = useBasename() === '/admin'
-  const t = useWords()
+  const t = useTranslations()
   const [isRefused, setIsRefused] = useState(false)
   // what was just refused says why by itself
   const hasEnded = session.hasEnded() && !isRefused

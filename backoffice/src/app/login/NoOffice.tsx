@@ -4,19 +4,19 @@ import type { User } from '@botika/common/session/endpoints'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
-import { Bare } from '../../ui/brand/Bare'
+import { MinimalPage } from '../../ui/brand/MinimalPage'
 import { Notice } from '../../ui/Notice'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 import { session } from '../../provider/session'
 
 export const NoOffice = ({ user }: { user: User }) => (
-  <Bare>
+  <MinimalPage>
     <WrongDoor user={user} />
-  </Bare>
+  </MinimalPage>
 )
 
 function WrongDoor({ user }: { user: User }) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Notice
       title={t(shell.thisIsThePharmaciesEntrance)}

@@ -6,7 +6,7 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Popover from '@mui/material/Popover'
 import { useState } from 'react'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 import { useIsPhone } from '../../ui/useIsPhone'
 import { useColumns } from './useColumns'
 
@@ -17,7 +17,7 @@ export interface Hideable {
 
 /** Chooses the columns of a table; phones have cards instead. */
 export function ColumnsButton({ columns }: { columns: readonly Hideable[] }) {
-  const t = useWords()
+  const t = useTranslations()
   const isPhone = useIsPhone()
   const { isShown, toggle } = useColumns()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

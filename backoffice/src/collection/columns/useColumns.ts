@@ -11,7 +11,7 @@ export function useColumns() {
     isShown: (name: string) => !hidden.includes(name),
     toggle(name: string) {
       const next = hidden.includes(name) ? hidden.filter((one) => one !== name) : [...hidden, name]
-      void keep(next).catch(expected('A refusal is said aloud already'))
+      void keep(next).catch(expected('The error is shown already'))
     },
   }
 }

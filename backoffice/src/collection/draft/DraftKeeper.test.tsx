@@ -45,11 +45,11 @@ it('puts back what was typed before the page loaded anew', async () => {
 const signedIn = (id: number) => vi.spyOn(session, 'known').mockReturnValue({ id } as User)
 
 it('keeps what was typed when the session ends, for whoever typed it', async () => {
-  const told = vi.spyOn(session, 'onChange')
+  const listeners = vi.spyOn(session, 'onChange')
   signedIn(1)
   courierForm()
   await userEvent.type(await screen.findByRole('textbox', { name: /name/i }), 'Jun Reyes')
-  for (const [listener] of told.mock.calls) listener(null, false)
+  for (const [listener] of listeners.mock.calls) listener(null, false)
   cleanup()
 
   signedIn(2)

@@ -1,6 +1,6 @@
 import * as records from '@botika/common/messages/office/records'
 import * as inputs from '@botika/common/messages/office/inputs'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 import { useEffect, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
@@ -10,7 +10,7 @@ import { keepDraft, takeDraft } from './draft'
 
 /** Carries what was typed and not saved over a reload, whoever asked for it, and over the end of a session. */
 export function DraftKeeper() {
-  const t = useWords()
+  const t = useTranslations()
   const { pathname } = useLocation()
   const { formState, getValues, setValue } = useFormContext()
   const { dirtyFields } = formState

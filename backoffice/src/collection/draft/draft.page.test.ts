@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { hasDraft, isKeptWhole, keepDraft, takeDraft } from './draft'
+import { hasDraft, canKeepAll, keepDraft, takeDraft } from './draft'
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
@@ -29,9 +29,9 @@ it('holds neither secrets nor files', () => {
 })
 
 it('says whether something of it would be missing', () => {
-  expect(isKeptWhole({ name: 'Amoxicillin', opening_hours: null })).toBe(true)
-  expect(isKeptWhole({ name: 'Amoxicillin', image: { rawFile: {}, src: 'blob:x' } })).toBe(false)
-  expect(isKeptWhole({ password: 'a' })).toBe(false)
+  expect(canKeepAll({ name: 'Amoxicillin', opening_hours: null })).toBe(true)
+  expect(canKeepAll({ name: 'Amoxicillin', image: { rawFile: {}, src: 'blob:x' } })).toBe(false)
+  expect(canKeepAll({ password: 'a' })).toBe(false)
 })
 
 it('is nowhere where the browser has no storage for it', () => {

@@ -13,7 +13,7 @@ export function keepDraft(address: string, values: Values) {
   const plain = Object.entries(values).filter(canKeep)
   if (plain.length === 0) return
   tabStorage.attempt((storage) => {
-    if (!isKeptWhole(values)) storage.setItem(LACKING + address, 'yes')
+    if (!canKeepAll(values)) storage.setItem(LACKING + address, 'yes')
     storage.setItem(PREFIX + address, JSON.stringify(Object.fromEntries(plain)))
   }, undefined)
 }
@@ -26,18 +26,18 @@ interface Draft {
 /** What was typed there before, once. */
 export function takeDraft(address: string): Draft | null {
   return tabStorage.attempt((storage) => {
-    const kept = storage.getItem(PREFIX + address)
+    const stored = storage.getItem(PREFIX + address)
     const isWhole = storage.getItem(LACKING + address) === null
     storage.removeItem(PREFIX + address)
     storage.removeItem(LACKING + address)
-    return kept === null ? null : { values: JSON.parse(kept) as Values, isWhole }
+    return stored === null ? null : { values: JSON.parse(stored) as Values, isWhole }
   }, null)
 }
 
 export const hasDraft = () =>
   tabStorage.attempt((storage) => Object.keys(storage).some((key) => key.startsWith(PREFIX)), false)
 
-export const isKeptWhole = (values: Values) => Object.entries(values).every(canKeep)
+export const canKeepAll = (values: Values) => Object.entries(values).every(canKeep)
 
 const canKeep = ([name, value]: [string, unknown]) => !SECRET.test(name) && isPlain(value)
 

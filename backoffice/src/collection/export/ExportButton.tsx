@@ -7,7 +7,7 @@ import { type RaRecord, useCanAccess, useListContext, useResourceContext } from 
 import { BY_FINGER } from '../../ui/brand/theme'
 import { type ExportWish, useExport } from './useExport'
 import { useIsPhone } from '../../ui/useIsPhone'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 
 /** As high as the button that it becomes. */
 const SHAPE = { borderRadius: 999, height: 40, [BY_FINGER]: { height: 44 } }
@@ -17,7 +17,7 @@ export function ExportButton<T extends RaRecord>(wish: ExportWish<T>): ReactNode
   const resource = useResourceContext() ?? ''
   const { canAccess } = useCanAccess({ resource, action: 'export' })
   const { run, stop, done, total } = useExport(wish)
-  const t = useWords()
+  const t = useTranslations()
   const isPhone = useIsPhone()
   const { isPending } = useListContext()
   if (!canAccess) return null

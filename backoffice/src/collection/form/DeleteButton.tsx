@@ -14,7 +14,7 @@ import {
   useResourceContext,
 } from 'react-admin'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 
 interface DeleteButtonProps {
   one: Label
@@ -26,7 +26,7 @@ interface DeleteButtonProps {
 
 /** Deletes after asking; who may not, does not see it. */
 export function DeleteButton({ one, nameOf, onDeleted, whatGoes }: DeleteButtonProps) {
-  const t = useWords()
+  const t = useTranslations()
   const [isAsking, setIsAsking] = useState(false)
   const resource = useResourceContext() ?? ''
   const record = useRecordContext()
@@ -66,7 +66,9 @@ export function DeleteButton({ one, nameOf, onDeleted, whatGoes }: DeleteButtonP
           )
         }
       >
-        {[whatGoes, shared.thisCannotBeTakenBack].flatMap((said) => (said ? [t(said)] : [])).join(' ')}
+        {[whatGoes, shared.thisCannotBeTakenBack]
+          .flatMap((sentence) => (sentence ? [t(sentence)] : []))
+          .join(' ')}
       </ConfirmDialog>
     </>
   )

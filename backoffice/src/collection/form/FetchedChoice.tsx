@@ -1,7 +1,7 @@
 import * as shared from '@botika/common/messages/office/shared'
 import TextField from '@mui/material/TextField'
 import { useInput } from 'react-admin'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 import { TryAgain } from '../../ui/TryAgain'
 
 interface FetchedChoiceProps {
@@ -22,7 +22,7 @@ interface FetchedChoiceProps {
 /** A field to choose from a list that is fetched. What is chosen stays in sight while the list is not there. */
 export function FetchedChoice(props: FetchedChoiceProps) {
   const { source, label, options, error, onRetry, value, held, blank, isClosed = false, onChoose } = props
-  const t = useWords()
+  const t = useTranslations()
   const { field, fieldState } = useInput({ source })
   const isListed = options?.some((option) => option.value === value) ?? false
   const failed = error && !options && (

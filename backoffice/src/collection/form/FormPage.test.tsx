@@ -15,7 +15,7 @@ import {
 import { Link, Route, Routes } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { lightTheme } from '../../ui/brand/theme'
-import { reloadAsked } from '../../ui/reload'
+import { reloadOnRequest } from '../../ui/reload'
 import { CreatePage, EditPage } from './FormPage'
 
 const JUN = { id: 7, name: 'Jun' }
@@ -105,7 +105,7 @@ it('says what was refused of a field that is not in the form, beside what stands
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /name/i }))
 })
 
-it('can be sent again after a refusal of what is not in the form, which nobody could mend there', async () => {
+it('can be sent again after an error about a field that the form does not have', async () => {
   const sent: unknown[] = []
   page({
     update: (_resource, { data }) => {
@@ -122,19 +122,19 @@ it('can be sent again after a refusal of what is not in the form, which nobody c
   expect(screen.queryByText('There is one already')).toBeNull()
 })
 
-it('lets the page be loaded anew without a question when all that was typed is kept', async () => {
+it('lets the page be loaded anew without a question when all that was typed can be kept as a draft', async () => {
   page({})
   await typeMore()
   const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   expect(leaves()).toBe(false)
-  reloadAsked()
+  reloadOnRequest()
   expect(leaves()).toBe(true)
 })
 
 it.each([
   ['An administrator has to check it.', 'Jun is a draft for now. An administrator has to check it.'],
   [undefined, 'Jun was added'],
-])('says of what was added whether it waits for a check: %s', async (why, said) => {
+])('says of what was added whether it waits for a check: %s', async (why, text) => {
   const create = () => Promise.resolve({ data: { ...JUN, hold_reason: why } }) as never
   render(
     <TestMemoryRouter initialEntries={['/products/create']}>
@@ -155,5 +155,5 @@ it.each([
   )
   await typeMore()
   await userEvent.click(screen.getByRole('button', { name: 'Add product' }))
-  expect(await screen.findByText(said)).toBeTruthy()
+  expect(await screen.findByText(text)).toBeTruthy()
 })

@@ -17,7 +17,7 @@ import {
 import { BackLink } from '../../ui/BackLink'
 import { DraftKeeper } from '../draft/DraftKeeper'
 import { HistoryLink } from '../history/HistoryLink'
-import { inEnglish, useWords, type Words } from '../../lib/language/useWords'
+import { inEnglish, useTranslations, type Translate } from '../../lib/language/useTranslations'
 import { RecordStates } from '../../ui/RecordStates'
 import type { StaleField } from '../stale/fields'
 import { StaleForm } from '../stale/StaleForm'
@@ -28,8 +28,8 @@ import { DeleteButton } from './DeleteButton'
 import { SaveBar } from './SaveBar'
 import { useFormState, useFormContext } from 'react-hook-form'
 import Alert from '@mui/material/Alert'
-import { isKeptWhole } from '../draft/draft'
-import { isReloadAsked } from '../../ui/reload'
+import { canKeepAll } from '../draft/draft'
+import { isReloadRequested } from '../../ui/reload'
 import { LeaveQuestion } from './LeaveQuestion'
 
 /**
@@ -44,7 +44,7 @@ function UnsavedGuard({ mayLeave }: { mayLeave: RefObject<boolean> }) {
     if (!isDirty) return
     const ask = (event: BeforeUnloadEvent) => {
       const typed = Object.fromEntries(Object.keys(dirtyFields).map((name) => [name, getValues(name)]))
-      if (!(isReloadAsked() && isKeptWhole(typed))) event.preventDefault()
+      if (!(isReloadRequested() && canKeepAll(typed))) event.preventDefault()
     }
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
@@ -125,12 +125,12 @@ export function EditPage({
   actions,
   children,
 }: PageProps) {
-  const t = useWords()
+  const t = useTranslations()
   const notify = useNotify()
   const resource = useResourceContext() ?? ''
   const { onError, ...stale } = useStale(resource)
   const mayLeave = useRef(false)
-  const sayKept = (record: RaRecord) =>
+  const notifySaved = (record: RaRecord) =>
     notify(t(records.nameWasSaved, { name: nameOf(record) }), { type: 'success' })
   return (
     <EditBase
@@ -138,7 +138,7 @@ export function EditPage({
       mutationMode="pessimistic"
       queryOptions={STAYS}
       redirect={false}
-      mutationOptions={{ onSuccess: sayKept, onError }}
+      mutationOptions={{ onSuccess: notifySaved, onError }}
     >
       <RecordStates what={t(one).toLowerCase()}>
         <EditTitle one={one} nameOf={nameOf} many={many}>
@@ -162,7 +162,7 @@ export function EditPage({
           <StrayErrors />
           <RefusedField />
           <SaveBar label={t(records.saveChanges)} />
-          <StaleForm {...stale} fields={fields} onKept={sayKept} />
+          <StaleForm {...stale} fields={fields} onSaved={notifySaved} />
         </Form>
         {aside}
       </RecordStates>
@@ -178,7 +178,7 @@ interface EditTitleProps {
 }
 
 function EditTitle({ one, many, nameOf, children }: EditTitleProps) {
-  const t = useWords()
+  const t = useTranslations()
   const record = useRecordContext()
   const resource = useResourceContext() ?? ''
   return (
@@ -214,7 +214,7 @@ export function CreatePage({
   holdReasonOf,
   children,
 }: CreatePageProps) {
-  const t = useWords()
+  const t = useTranslations()
   const notify = useNotify()
   const redirect = useRedirect()
   const resource = useResourceContext() ?? ''
@@ -263,8 +263,8 @@ export function CreatePage({
 }
 
 /** `a courier`, `an article`; Filipino has no such word. */
-function withArticle(noun: Label, t: Words): string {
-  const said = t(noun).toLowerCase()
-  if (said !== inEnglish(noun).toLowerCase()) return said
-  return `${/^(?!us)[aeiou]/.test(said) ? 'an' : 'a'} ${said}`
+function withArticle(noun: Label, t: Translate): string {
+  const name = t(noun).toLowerCase()
+  if (name !== inEnglish(noun).toLowerCase()) return name
+  return `${/^(?!us)[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
 }

@@ -1,11 +1,11 @@
 import * as records from '@botika/common/messages/office/records'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 import { useBlocker } from 'react-router-dom'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 
 /** Asks before another screen takes the place of one that holds something unsaved. */
 export function LeaveQuestion({ mustAsk }: { mustAsk: () => boolean }) {
-  const t = useWords()
+  const t = useTranslations()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && mustAsk(),
   )

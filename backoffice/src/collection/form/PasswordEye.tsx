@@ -3,7 +3,7 @@ import HideIcon from '@mui/icons-material/VisibilityOffOutlined'
 import ShowIcon from '@mui/icons-material/VisibilityOutlined'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 
 interface Eye {
   isShown: boolean
@@ -12,7 +12,7 @@ interface Eye {
 
 /** Stands at the end of a password's field; its picture and its name say what pressing it does. */
 export function PasswordEye({ isShown, onPress }: Eye) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <InputAdornment position="end">
       <IconButton

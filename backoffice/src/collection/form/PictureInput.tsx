@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography'
 import { type ChangeEvent, useId, useRef, useState } from 'react'
 import { useInput } from 'react-admin'
 import { hidden } from '../../ui/hidden'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 import { addressOf, chosen, faultOf, type Picture, PICTURE_TYPES } from '../pictures/picture'
 
 interface PictureInputProps {
@@ -22,7 +22,7 @@ export function PictureInput({ source, label }: PictureInputProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  const t = useWords()
+  const t = useTranslations()
   const value = field.value as Picture | null | undefined
   const shown = value ? addressOf(value, 320) : undefined
   const error = problem ?? fieldState.error?.message

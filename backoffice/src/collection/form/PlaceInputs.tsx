@@ -6,12 +6,12 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import type { BotikaDataProvider } from '../../provider/data-provider'
 import type { LocationLevel } from '../../provider/verbs'
 import { PinInput } from '../pin/PinInput'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 import { Columns } from '../../ui/Columns'
 import { FetchedChoice } from './FetchedChoice'
 
 export function PlaceInputs({ isRequired = false }: { isRequired?: boolean }) {
-  const t = useWords()
+  const t = useTranslations()
   const { province, city } = useWatch() as { province?: string; city?: string }
   const provinces = useLocations('provinces')
   const provinceCode = provinces.data?.find(({ name }) => name === province)?.code
@@ -75,7 +75,7 @@ interface LocationInputProps {
 
 function LocationInput({ source, label, places, empties, first }: LocationInputProps) {
   const { setValue } = useFormContext()
-  const t = useWords()
+  const t = useTranslations()
   const value = (useWatch({ name: source }) ?? '') as string
   return (
     <FetchedChoice

@@ -5,7 +5,7 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { useSaveContext } from 'react-admin'
 import { useFormState } from 'react-hook-form'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 
 interface SaveBarProps {
   label: string
@@ -16,7 +16,7 @@ interface SaveBarProps {
 /** Saves; within reach on any length of form. */
 export function SaveBar({ label, isMore = false, onMore }: SaveBarProps) {
   const { saving } = useSaveContext()
-  const t = useWords()
+  const t = useTranslations()
   const { isSubmitting, dirtyFields } = useFormState()
   const isUnchanged = !onMore && Object.keys(dirtyFields).length === 0
   return (

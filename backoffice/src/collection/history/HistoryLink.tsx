@@ -5,10 +5,10 @@ import { useCanAccess, useRecordContext, useResourceContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { pathOf } from '../../provider/table'
 import { useListAddress } from '../../ui/useAddress'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 
 export function HistoryLink() {
-  const t = useWords()
+  const t = useTranslations()
   const resource = useResourceContext() ?? ''
   const record = useRecordContext()
   const addressOf = useListAddress()

@@ -4,9 +4,9 @@ import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import TextField from '@mui/material/TextField'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 import type { Day, Span } from './week'
-import { DAY_NAMES } from './week-words'
+import { DAY_NAMES } from './format-week'
 
 interface DayRowProps {
   day: Day
@@ -16,7 +16,7 @@ interface DayRowProps {
 }
 
 export function DayRow({ day, spans, onChange, onCopy }: DayRowProps) {
-  const t = useWords()
+  const t = useTranslations()
   const name = t(DAY_NAMES[day])
   const change = (at: number, part: Partial<Span>) =>
     onChange(spans.map((span, place) => (place === at ? { ...span, ...part } : span)))

@@ -9,9 +9,9 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useInput } from 'react-admin'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 import { DayRow } from './DayRow'
-import { HoursTold, shownWeek } from './HoursTold'
+import { HoursSummary, shownWeek } from './HoursSummary'
 import {
   ALL_DAY,
   DAYS,
@@ -34,7 +34,7 @@ interface HoursInputProps {
 
 /** Opening hours as a week of times; what a week cannot say stays the text it is. */
 export function HoursInput({ source, label }: HoursInputProps) {
-  const t = useWords()
+  const t = useTranslations()
   // times that are half typed cannot be written down yet, and must not be lost without a word
   const [draft, setDraft] = useState<Week | null>(null)
   const { field, fieldState } = useInput({
@@ -75,7 +75,7 @@ export function HoursInput({ source, label }: HoursInputProps) {
               : t(inputs.forExampleHours, { hours: 'Mo-Sa 08:00-21:00; Su 09:00-18:00; PH off' })
           }
         />
-        <HoursTold text={text} />
+        <HoursSummary text={text} />
         <Button
           onClick={() => {
             setIsText(false)

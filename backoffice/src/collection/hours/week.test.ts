@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { say } from '@botika/common/messages/message'
-import type { Words } from '../../lib/language/useWords'
+import type { Translate } from '../../lib/language/useTranslations'
 import { closedWeek, readRules, readWeek, sameHours, weekFault, writeWeek } from './week'
-import { weekInWords } from './week-words'
+import { formatWeek } from './format-week'
 
 describe('opening hours', () => {
   it.each([
@@ -50,13 +50,13 @@ describe('opening hours', () => {
     ['Mo-Su 08:00-12:00,13:00-24:00', 'Every day 8:00 AM to 12:00 PM and 1:00 PM to midnight.'],
   ])('%s is said as %s', (hours, words) => {
     const week = readWeek(hours)
-    expect(week && weekInWords(week)).toBe(words)
+    expect(week && formatWeek(week)).toBe(words)
   })
 
   it('are said in the chosen language', () => {
     const week = readWeek('Mo-Sa 08:00-21:00; Su off; PH off')
-    const inFilipino: Words = (message, ...values) => say('fil', message, ...values)
-    expect(week && weekInWords(week, inFilipino)).toBe(
+    const inFilipino: Translate = (message, ...values) => say('fil', message, ...values)
+    expect(week && formatWeek(week, inFilipino)).toBe(
       'Lunes hanggang Sabado 8:00 AM hanggang 9:00 PM, Linggo sarado. Sarado kapag pista opisyal.',
     )
   })

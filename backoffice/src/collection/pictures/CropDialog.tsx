@@ -5,7 +5,7 @@ import Slider from '@mui/material/Slider'
 import Typography from '@mui/material/Typography'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 import { type Crop, held, MAX_ZOOM, moved, type Size, squareOf, WHOLE } from './crop'
 import { addressOf, type Picture } from './picture'
 
@@ -28,7 +28,7 @@ const takeKeys = (stage: HTMLElement | null) => stage?.focus()
 
 /** Cuts the square that shops show: drag it, or move it with the arrow keys. */
 export function CropDialog({ picture, onClose, onCut }: CropDialogProps) {
-  const t = useWords()
+  const t = useTranslations()
   const image = useRef<HTMLImageElement>(null)
   const [size, setSize] = useState<Size | null>(null)
   const [crop, setCrop] = useState(WHOLE)

@@ -7,7 +7,7 @@ import RemoveIcon from '@mui/icons-material/DeleteOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import type { DragEvent } from 'react'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 import { ToneChip } from '../../ui/StatusChip'
 import { addressOf, type Picture } from './picture'
 
@@ -32,7 +32,7 @@ const offWhen = (isOff: boolean) => ({
 })
 
 export function PictureTile({ picture, at, count, onMove, onDropped, onCrop, onRemove }: PictureTileProps) {
-  const t = useWords()
+  const t = useTranslations()
   const place = { number: at + 1, count }
   const isOurs = (event: DragEvent) => event.dataTransfer.types.includes(TYPE)
   return (

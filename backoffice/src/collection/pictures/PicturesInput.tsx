@@ -10,7 +10,7 @@ import { type DragEvent, lazy, Suspense, useEffect, useId, useRef, useState } fr
 import { useInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { hidden } from '../../ui/hidden'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 import { type ChosenPicture, chosen, faultOf, type Picture, PICTURE_TYPES } from './picture'
 import { PictureTile, type TileTool } from './PictureTile'
 
@@ -24,13 +24,13 @@ interface PicturesInputProps {
 
 /** Several pictures: chosen or dropped, cut to a square, and put in order. Stored when the form is saved. */
 export function PicturesInput({ source, first, most }: PicturesInputProps) {
-  const t = useWords()
+  const t = useTranslations()
   const { field, fieldState } = useInput({ source })
   const { getValues, setValue } = useFormContext()
   const main = useWatch({ name: first }) as Picture | null | undefined
   const [problems, setProblems] = useState<readonly string[]>([])
   const [cutAt, setCutAt] = useState<number | null>(null)
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const [removed, setRemoved] = useState<{ picture: Picture; at: number } | null>(null)
   const [goal, setGoal] = useState<{ at: number; tool: TileTool } | null>(null)
   const row = useRef<HTMLUListElement>(null)
@@ -77,14 +77,14 @@ export function PicturesInput({ source, first, most }: PicturesInputProps) {
     if (!picture) return
     keep(pictures.toSpliced(at, 1))
     setRemoved({ picture, at })
-    setSaid(t(inputs.pictureNumberRemoved, { number: at + 1 }))
+    setStatus(t(inputs.pictureNumberRemoved, { number: at + 1 }))
     setGoal({ at: Math.min(at, pictures.length - 2), tool: 'remove' })
   }
 
   function bringBack({ picture, at }: { picture: Picture; at: number }) {
     keep(pictures.toSpliced(at, 0, picture))
     setRemoved(null)
-    setSaid('')
+    setStatus('')
     setGoal({ at: Math.min(at, pictures.length), tool: 'remove' })
   }
 
@@ -92,7 +92,7 @@ export function PicturesInput({ source, first, most }: PicturesInputProps) {
     const moved = pictures[from]
     if (!moved || from === to) return
     keep(pictures.toSpliced(from, 1).toSpliced(to, 0, moved))
-    setSaid(t(inputs.pictureFromIsNowNumber, { from: from + 1, to: to + 1 }))
+    setStatus(t(inputs.pictureFromIsNowNumber, { from: from + 1, to: to + 1 }))
     if (tool) setGoal({ at: to, tool })
   }
 
@@ -128,7 +128,7 @@ export function PicturesInput({ source, first, most }: PicturesInputProps) {
           />
         ))}
       </Box>
-      <output style={hidden}>{said}</output>
+      <output style={hidden}>{status}</output>
       <input
         ref={input}
         id={id}

@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { NumberInput, useInput, useDataProvider, useRecordContext } from 'react-admin'
 import { Columns } from '../../ui/Columns'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 import { PinPad } from './PinPad'
 import { doubtOf, type Point, readPoint } from './point'
 import type { Pharmacy } from '@botika/common/pharmacies/endpoints'
@@ -43,7 +43,7 @@ function useKnownPlaces(): readonly (Point & { name: string })[] {
 
 /** The point on the map, without any map of somebody else: typed, pasted, from this device, or nudged into place. */
 export function PinInput() {
-  const t = useWords()
+  const t = useTranslations()
   const { field: latitude } = useInput({ source: 'latitude' })
   const { field: longitude } = useInput({ source: 'longitude' })
   const known = useKnownPlaces()

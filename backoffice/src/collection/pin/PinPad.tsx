@@ -10,7 +10,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTheme } from '@mui/material/styles'
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 import { freest, nudged, type Offset, offsetOf, type Point, pressedOffset } from './point'
 
 interface PinPadProps {
@@ -41,7 +41,7 @@ const WAYS = [
 
 /** The pin among the city's other pharmacies, drawn here; arrows move it by ten metres, with Shift by a hundred. */
 export function PinPad({ point, known, onMove }: PinPadProps) {
-  const t = useWords()
+  const t = useTranslations()
   const { house } = useTheme().palette
   const near = known
     .map((place) => ({ ...place, ...offsetOf(point, place) }))

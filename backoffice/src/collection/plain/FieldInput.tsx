@@ -1,5 +1,5 @@
 import * as records from '@botika/common/messages/office/records'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 import {
   AutocompleteArrayInput,
   AutocompleteInput,
@@ -33,7 +33,7 @@ const toLines = (typed: string) => typed.split('\n')
 const fromLines = (lines: string[] | undefined) => (lines ?? []).join('\n')
 
 export function FieldInput({ field }: { field: Field }) {
-  const t = useWords()
+  const t = useTranslations()
   const { source, isRequired = false } = field
   const label = t(field.label)
   const help = field.help && t(field.help)

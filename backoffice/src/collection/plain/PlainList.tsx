@@ -16,7 +16,7 @@ import { ColumnsButton } from '../columns/ColumnsButton'
 import { ExportButton } from '../export/ExportButton'
 import { FilterPanel } from '../../ui/FilterPanel'
 import { ChoiceFilter } from '../../ui/filters'
-import { inEnglish, useWords } from '../../lib/language/useWords'
+import { inEnglish, useTranslations } from '../../lib/language/useTranslations'
 import { ListStates } from '../../ui/ListStates'
 import { Message } from '../../ui/Message'
 import { Pages } from '../../ui/Pages'
@@ -36,7 +36,7 @@ import './PlainCards.css'
 
 function PlainCards({ fields, nameOf }: RowsProps) {
   const { data = [] } = useListContext()
-  const t = useWords()
+  const t = useTranslations()
   const others = fields.slice(1)
   return (
     <ul className="row-cards">
@@ -67,7 +67,7 @@ interface PlainListProps {
 }
 
 export function PlainList({ spec, canCreate }: PlainListProps) {
-  const t = useWords()
+  const t = useTranslations()
   const office = useBasename()
   const fields = listedFields(spec, office)
   const isPhone = useIsPhone()
@@ -120,7 +120,7 @@ export function PlainList({ spec, canCreate }: PlainListProps) {
 }
 
 function AddButton({ one }: { one: Label }) {
-  const t = useWords()
+  const t = useTranslations()
   const resource = useResourceContext() ?? ''
   const createPath = useCreatePath()
   const { canAccess } = useCanAccess({ resource, action: 'create' })

@@ -1,4 +1,4 @@
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 import Card from '@mui/material/Card'
 import { DataTable, type RaRecord } from 'react-admin'
 import { useColumns } from '../columns/useColumns'
@@ -19,7 +19,7 @@ const NARROW = new Set<Field['kind']>(['phone', 'day', 'money', 'number', 'email
 
 /** One line a record; its name is the way in. */
 export function PlainTable({ fields, nameOf }: RowsProps) {
-  const t = useWords()
+  const t = useTranslations()
   const { isShown } = useColumns()
   const [first, ...rest] = fields
   const others = rest.filter(({ source }) => isShown(source))

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type RaRecord, useCreatePath, useResourceContext } from 'react-admin'
 import { RowLink } from '../../ui/RowLink'
-import { unbroken } from '../../ui/words'
+import { unbroken } from '../../ui/format'
 
 export function RecordLink({ record, children }: { record: RaRecord; children: ReactNode }) {
   const resource = useResourceContext() ?? ''

@@ -1,4 +1,4 @@
-import { inEnglish } from '../../lib/language/useWords'
+import { inEnglish } from '../../lib/language/useTranslations'
 import type { RaRecord } from 'react-admin'
 import type { ExportColumn } from '../export/sheet'
 import { publicationOf } from '../rich/publication'

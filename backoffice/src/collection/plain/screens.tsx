@@ -1,6 +1,6 @@
 import { useBasename } from 'react-admin'
 import { CreatePage, EditPage } from '../form/FormPage'
-import { askedFor } from '../stale/fields'
+import { formFields } from '../stale/fields'
 import { PlainInputs } from './PlainInputs'
 import type { Spec } from '../spec'
 
@@ -19,7 +19,7 @@ export function PlainEdit({ spec }: ScreenProps) {
       one={spec.one}
       many={spec.many}
       nameOf={spec.nameOf}
-      fields={askedFor(spec, office)}
+      fields={formFields(spec, office)}
       whatGoes={spec.whatGoes}
       {...(spec.actions ? { actions: <spec.actions /> } : {})}
     >

@@ -14,7 +14,7 @@ type Beyond = Pick<Spec, 'preview' | 'notice' | 'actions' | 'whatGoes' | 'comesF
 /** List, edit and create screens as an entity declares them. */
 export function specOf<F extends Fields>(
   entity: Entity<F>,
-  { fields: said = {}, filters = [], ...beyond }: Beyond = {},
+  { fields: overrides = {}, filters = [], ...beyond }: Beyond = {},
 ): Spec {
   const { one, many, about, sort, defaults, nameFields, fields } = entity
   const declared = Object.entries<Declared>(fields)
@@ -35,7 +35,7 @@ export function specOf<F extends Fields>(
       title,
       fields: shown
         .filter(([, { part = one }]) => part === title)
-        .map(([source, field]) => ({ ...fieldOf(source, field), ...said[source] })),
+        .map(([source, field]) => ({ ...fieldOf(source, field), ...overrides[source] })),
     })),
     filters: [...declared.flatMap(([source, field]) => filterOf(source, field)), ...filters],
     ...beyond,

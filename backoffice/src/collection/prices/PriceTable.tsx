@@ -9,9 +9,9 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { Fragment } from 'react'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 import { useIsPhone } from '../../ui/useIsPhone'
-import { NOTHING, pesos, unbroken } from '../../ui/words'
+import { NOTHING, pesos, unbroken } from '../../ui/format'
 import type { Prices } from './prices'
 
 interface PriceTableProps {
@@ -20,7 +20,7 @@ interface PriceTableProps {
 }
 
 export function PriceTable({ label, rows }: PriceTableProps) {
-  const t = useWords()
+  const t = useTranslations()
   const isByPromotion = rows.some(
     ({ prices }) => prices.lawful !== null && prices.statutoryBy === 'promotion',
   )

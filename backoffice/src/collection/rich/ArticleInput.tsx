@@ -9,7 +9,7 @@ import Tooltip from '@mui/material/Tooltip'
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { required, useInput, ValidationError } from 'react-admin'
 import { type Mark, withMark } from './marks'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 
 const BUTTONS = [
   { mark: 'heading', label: records.heading, icon: HeadingIcon },
@@ -25,7 +25,7 @@ interface ArticleInputProps {
 
 /** Plain text with a few marks and buttons for them: nothing that is typed here can ever run. */
 export function ArticleInput({ source, label, isRequired }: ArticleInputProps) {
-  const t = useWords()
+  const t = useTranslations()
   const { field, fieldState, id } = useInput({
     source,
     // react-admin would make null of what was emptied

@@ -5,14 +5,14 @@ import Typography from '@mui/material/Typography'
 import { useDeferredValue } from 'react'
 import { useWatch } from 'react-hook-form'
 import { pictureAddress } from '../../ui/ProductPicture'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 import { Panel } from '../../ui/Panel'
 import { ToneChip } from '../../ui/StatusChip'
 import { publicationOf } from './publication'
 
 /** What shoppers will see of an article or an event, as it is being written. */
 export function ArticlePreview() {
-  const t = useWords()
+  const t = useTranslations()
   const values = useDeferredValue(useWatch() as Record<string, unknown>)
   const text = (name: string) => (typeof values[name] === 'string' ? values[name] : '')
   const title = text('title') || text('name')
@@ -60,7 +60,7 @@ function Piece({ block }: { block: Block }) {
   if (block.kind === 'heading')
     return (
       <Typography sx={{ mt: 3, fontSize: 22, fontWeight: 700, overflowWrap: 'anywhere' }}>
-        <Words text={block.text} />
+        <Spans text={block.text} />
       </Typography>
     )
   if (block.kind === 'list')
@@ -68,17 +68,17 @@ function Piece({ block }: { block: Block }) {
       <Box component="ul" sx={{ mt: 2, mb: 0, pl: 3 }}>
         {block.items.map((item, at) => (
           <li key={at}>
-            <Words text={item} />
+            <Spans text={item} />
           </li>
         ))}
       </Box>
     )
   return (
     <Typography sx={{ mt: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere', lineHeight: 'inherit' }}>
-      <Words text={block.text} />
+      <Spans text={block.text} />
     </Typography>
   )
 }
 
-const Words = ({ text }: { text: string }) =>
-  spansOf(text).map(({ text: words, isStrong }, at) => (isStrong ? <strong key={at}>{words}</strong> : words))
+const Spans = ({ text }: { text: string }) =>
+  spansOf(text).map(({ text: span, isStrong }, at) => (isStrong ? <strong key={at}>{span}</strong> : span))

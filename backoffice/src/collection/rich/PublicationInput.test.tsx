@@ -15,7 +15,7 @@ import { PublicationInput } from './PublicationInput'
 
 const DAY_MS = 86_400_000
 
-function Kept() {
+function SavedValue() {
   const { published_at: at, is_draft: isDraft } = useFormContext().watch()
   return <output>{`${at ?? 'none'} ${isDraft ?? ''}`}</output>
 }
@@ -37,7 +37,7 @@ const inAForm = (publishedAt: string | null, resource = 'events') =>
           <RecordContextProvider value={{ id: 1, published_at: publishedAt }}>
             <Form>
               <PublicationInput source="published_at" label="Who sees it" />
-              <Kept />
+              <SavedValue />
               <Refuse />
             </Form>
           </RecordContextProvider>

@@ -11,14 +11,14 @@ import { useId, useState } from 'react'
 import { useInput, useRecordContext, useResourceContext } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { fromManila, toManila } from '../../lib/manila'
-import { moment } from '../../ui/words'
-import { useWords, type Words } from '../../lib/language/useWords'
+import { moment } from '../../ui/format'
+import { useTranslations, type Translate } from '../../lib/language/useTranslations'
 
 const HOUR_MS = 3_600_000
 
 /** Whether it is a draft, for everybody to see, or will be at a later moment in Manila. */
 export function PublicationInput({ source, label }: { source: string; label: string }) {
-  const t = useWords()
+  const t = useTranslations()
   const { field, fieldState } = useInput({ source })
   const { setValue } = useFormContext()
   const isArticle = useResourceContext() === 'news'
@@ -85,7 +85,7 @@ export function PublicationInput({ source, label }: { source: string; label: str
 }
 
 /** What saving does while the moment is not one to come. */
-function hintOf(value: string | null, t: Words): string | undefined {
+function hintOf(value: string | null, t: Translate): string | undefined {
   switch (standingOf(value)) {
     case 'draft':
       return t(inputs.withoutAMomentItStays)

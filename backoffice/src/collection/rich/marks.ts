@@ -22,13 +22,13 @@ function strong({ text, start, end }: Written): Written {
       start: start - 2,
       end: end - 2,
     }
-  const words = chosen.trim() || 'strong words'
-  const lead = start + (chosen.trim() ? chosen.indexOf(words) : 0)
-  const rest = chosen.trim() ? text.slice(lead + words.length) : text.slice(end)
+  const marked = chosen.trim() || 'strong words'
+  const lead = start + (chosen.trim() ? chosen.indexOf(marked) : 0)
+  const rest = chosen.trim() ? text.slice(lead + marked.length) : text.slice(end)
   return {
-    text: `${text.slice(0, lead)}**${words}**${rest}`,
+    text: `${text.slice(0, lead)}**${marked}**${rest}`,
     start: lead + 2,
-    end: lead + 2 + words.length,
+    end: lead + 2 + marked.length,
   }
 }
 

@@ -4,8 +4,8 @@ import * as records from '@botika/common/messages/office/records'
 import * as inputs from '@botika/common/messages/office/inputs'
 import { type PublicationStanding, standingOf } from '@botika/common/publication'
 import type { Tone } from '../../ui/StatusChip'
-import { inEnglish, type Words } from '../../lib/language/useWords'
-import { moment } from '../../ui/words'
+import { inEnglish, type Translate } from '../../lib/language/useTranslations'
+import { moment } from '../../ui/format'
 
 const NAMES: Record<PublicationStanding, { name: Label; tone: Tone }> = {
   draft: { name: shared.draft, tone: 'quiet' },
@@ -18,7 +18,7 @@ export const STANDINGS = Object.entries(NAMES).map(([id, { name, tone }]) => ({ 
 /** What a moment of publication means today, for a chip. */
 export function publicationOf(
   publishedAt: string | null,
-  t: Words = inEnglish,
+  t: Translate = inEnglish,
 ): { tone: Tone; label: string } {
   const standing = standingOf(publishedAt)
   const { name, tone } = NAMES[standing]

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 import { LONGEST_NAME } from './SaveFilterForm'
 
 interface RenameFilterFormProps {
@@ -23,7 +23,7 @@ export function RenameFilterForm({ name, taken, isBusy, onRename, onCancel }: Re
   const [typed, setTyped] = useState(name)
   const [isSent, setIsSent] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const t = useWords()
+  const t = useTranslations()
   useEffect(() => {
     field.current?.focus()
     field.current?.select()
@@ -36,7 +36,7 @@ export function RenameFilterForm({ name, taken, isBusy, onRename, onCancel }: Re
     setIsSent(true)
     if (to === '' || double !== undefined) return
     if (to === name) onCancel()
-    else void onRename(to).catch(expected('A refusal is said aloud already'))
+    else void onRename(to).catch(expected('The error is shown already'))
   }
 
   function handleKey(event: KeyboardEvent) {

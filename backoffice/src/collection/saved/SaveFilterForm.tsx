@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 
 interface SaveFilterFormProps {
   isBusy: boolean
@@ -15,7 +15,7 @@ export const LONGEST_NAME = 60
 
 export function SaveFilterForm({ isBusy, onSave }: SaveFilterFormProps) {
   const [name, setName] = useState('')
-  const t = useWords()
+  const t = useTranslations()
   const trimmed = name.trim()
   return (
     <Box
@@ -23,7 +23,7 @@ export function SaveFilterForm({ isBusy, onSave }: SaveFilterFormProps) {
       sx={{ display: 'grid', gap: 1 }}
       onSubmit={(event) => {
         event.preventDefault()
-        if (trimmed) void onSave(trimmed).catch(expected('A refusal is said aloud already'))
+        if (trimmed) void onSave(trimmed).catch(expected('The error is shown already'))
       }}
     >
       <TextField

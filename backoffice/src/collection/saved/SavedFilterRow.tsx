@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton'
 import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import { useEffect, useRef, useState } from 'react'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 import { RenameFilterForm } from './RenameFilterForm'
 
 interface SavedFilterRowProps {
@@ -21,7 +21,7 @@ export function SavedFilterRow({ name, taken, isBusy, onChoose, onRename, onForg
   const [isRenamed, setIsRenamed] = useState(false)
   const wasRenamed = useRef(false)
   const pencil = useRef<HTMLButtonElement>(null)
-  const t = useWords()
+  const t = useTranslations()
   // the keyboard goes back to where it came from
   useEffect(() => {
     if (wasRenamed.current && !isRenamed) pencil.current?.focus()

@@ -27,14 +27,14 @@ function List() {
   )
 }
 
-let kept: unknown
+let stored: unknown
 
-function showKept() {
-  kept = [DRAFTS, SOON]
-  const call = vi.fn<(endpoint: unknown, asked: { body?: { value: unknown } }) => Promise<object>>(
+function showStored() {
+  stored = [DRAFTS, SOON]
+  const call = vi.fn<(endpoint: unknown, request: { body?: { value: unknown } }) => Promise<object>>(
     async (_endpoint, { body }) => {
-      if (body) kept = body.value
-      return { data: [{ key: 'filters.news', value: kept }] }
+      if (body) stored = body.value
+      return { data: [{ key: 'filters.news', value: stored }] }
     },
   )
   render(
@@ -46,28 +46,28 @@ function showKept() {
 }
 
 it('forgets a filter, and has it back when that was a slip', async () => {
-  showKept()
+  showStored()
   await userEvent.click(await screen.findByRole('button', { name: 'Saved' }))
   await userEvent.click(screen.getByRole('button', { name: 'Forget My drafts' }))
   expect(await screen.findByText('“My drafts” is forgotten')).toBeTruthy()
-  expect(kept).toEqual([SOON])
+  expect(stored).toEqual([SOON])
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  await vi.waitFor(() => expect(kept).toEqual([DRAFTS, SOON]))
+  await vi.waitFor(() => expect(stored).toEqual([DRAFTS, SOON]))
 })
 
-it('says that a filter is kept, and gives back the one of the same name that made way', async () => {
-  showKept()
+it('says that a filter is saved, and can restore the one of the same name that it replaced', async () => {
+  showStored()
   await userEvent.click(await screen.findByRole('button', { name: 'Saved' }))
   await userEvent.type(screen.getByLabelText('Keep these filters as'), 'Soon{Enter}')
   expect(await screen.findByText('“Soon” is kept')).toBeTruthy()
-  expect(kept).toEqual([DRAFTS, { name: 'Soon', filter: { standing: 'published' } }])
+  expect(stored).toEqual([DRAFTS, { name: 'Soon', filter: { standing: 'published' } }])
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  await vi.waitFor(() => expect(kept).toEqual([DRAFTS, SOON]))
+  await vi.waitFor(() => expect(stored).toEqual([DRAFTS, SOON]))
 })
 
 /** The list of saved filters with the field for a new name of “Soon”. */
 async function rename(typed: string) {
-  showKept()
+  showStored()
   await userEvent.click(await screen.findByRole('button', { name: 'Saved' }))
   await userEvent.click(screen.getByRole('button', { name: 'Rename Soon' }))
   const field = screen.getByLabelText<HTMLInputElement>('New name for Soon')
@@ -80,28 +80,28 @@ async function rename(typed: string) {
 it('gives a filter another name in its place, and gives the old one back', async () => {
   await rename(' Tomorrow {Enter}')
   expect(await screen.findByText('“Soon” is now called “Tomorrow”')).toBeTruthy()
-  expect(kept).toEqual([DRAFTS, { ...SOON, name: 'Tomorrow' }])
+  expect(stored).toEqual([DRAFTS, { ...SOON, name: 'Tomorrow' }])
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  await vi.waitFor(() => expect(kept).toEqual([DRAFTS, SOON]))
+  await vi.waitFor(() => expect(stored).toEqual([DRAFTS, SOON]))
 })
 
 it('refuses a name that another filter has, and says so at the field', async () => {
   const field = await rename('my drafts{Enter}')
-  expect(kept).toEqual([DRAFTS, SOON])
+  expect(stored).toEqual([DRAFTS, SOON])
   expect(field.getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByText('Another one is called “My drafts” already')).toBeTruthy()
   await userEvent.type(field, ' too{Enter}')
-  await vi.waitFor(() => expect(kept).toEqual([DRAFTS, { ...SOON, name: 'my drafts too' }]))
+  await vi.waitFor(() => expect(stored).toEqual([DRAFTS, { ...SOON, name: 'my drafts too' }]))
 })
 
 it('changes the case of a name, which is nobody else’s', async () => {
   await rename('SOON{Enter}')
-  await vi.waitFor(() => expect(kept).toEqual([DRAFTS, { ...SOON, name: 'SOON' }]))
+  await vi.waitFor(() => expect(stored).toEqual([DRAFTS, { ...SOON, name: 'SOON' }]))
 })
 
 it('leaves the name as it was at Escape, with the list still open and the focus where it began', async () => {
   await rename('Tomorrow{Escape}')
-  expect(kept).toEqual([DRAFTS, SOON])
+  expect(stored).toEqual([DRAFTS, SOON])
   expect(screen.getByRole('dialog', { name: 'Saved filters' })).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Rename Soon' }))
 })

@@ -10,7 +10,7 @@ import { useListContext } from 'react-admin'
 import { SavedFilterRow } from './SavedFilterRow'
 import { SaveFilterForm } from './SaveFilterForm'
 import { useSavedFilters } from './useSavedFilters'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 
 export function SavedFilters() {
   const { filterValues, setFilters } = useListContext()
@@ -18,7 +18,7 @@ export function SavedFilters() {
   const { saved, keep, rename, forget, isBusy } = useSavedFilters()
   const isFiltered = Object.keys(filterValues).length > 0
   const close = () => setAnchor(null)
-  const t = useWords()
+  const t = useTranslations()
   if (saved.length === 0 && !isFiltered) return null
   return (
     <>

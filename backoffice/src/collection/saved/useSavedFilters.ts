@@ -1,7 +1,7 @@
 import * as records from '@botika/common/messages/office/records'
 import { expected } from '@botika/common/expected'
 import { useResourceContext } from 'react-admin'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 import { useUndoNotice } from '../../ui/undo'
 import { usePreference } from '../../provider/preferences/usePreference'
 
@@ -20,11 +20,11 @@ export function useSavedFilters() {
   const resource = useResourceContext() ?? ''
   const { value, isBusy, keep } = usePreference(`filters.${resource}`)
   const offerUndo = useUndoNotice()
-  const t = useWords()
+  const t = useTranslations()
   const saved = Array.isArray(value) ? (value as unknown[]).filter(isSaved) : []
   const write = (filters: readonly SavedFilter[]) =>
     keep(filters.map(({ name, filter }) => ({ name, filter })))
-  const takeBack = () => void write(saved).catch(expected('A refusal is said aloud already'))
+  const undo = () => void write(saved).catch(expected('The error is shown already'))
 
   return {
     saved,
@@ -32,17 +32,17 @@ export function useSavedFilters() {
     /** Keeps a filter; one of the same name makes way, and can be had back for a while. */
     async keep(filter: SavedFilter) {
       await write([...saved.filter(({ name }) => name !== filter.name), filter])
-      offerUndo(t(records.nameIsKept, { name: filter.name }), takeBack)
+      offerUndo(t(records.nameIsKept, { name: filter.name }), undo)
     },
     /** Calls one something else, in its place among the others, and offers for a while the old name. */
     async rename(name: string, to: string) {
       await write(saved.map((one) => (one.name === name ? { ...one, name: to } : one)))
-      offerUndo(t(records.nameIsNowCalledOther, { name, other: to }), takeBack)
+      offerUndo(t(records.nameIsNowCalledOther, { name, other: to }), undo)
     },
-    /** Forgets one, and offers for a while to have it back. A refusal is said aloud already. */
+    /** Forgets one, and offers for a while to have it back. The error is shown already. */
     forget: (name: string) =>
       void write(saved.filter((one) => one.name !== name)).then(
-        () => offerUndo(t(records.nameIsForgotten, { name }), takeBack),
+        () => offerUndo(t(records.nameIsForgotten, { name }), undo),
         () => undefined,
       ),
   }

@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import type { RaRecord } from 'react-admin'
 import { useIsPhone } from '../../ui/useIsPhone'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 import { inTermsOf, type StaleField } from './fields'
 import { Version } from './Version'
 import { type Difference, differences, isSame } from './versions'
@@ -38,7 +38,7 @@ const AGREED = records.theyMadeTheSameChange
 
 /** Shows both versions of a record that two people changed, and asks which of them stays. */
 export function StaleDialog({ stale, fields, isBusy, onKeepMine, onTakeTheirs, onClose }: StaleDialogProps) {
-  const t = useWords()
+  const t = useTranslations()
   const titleId = useId()
   const found = differences(
     inTermsOf(fields, stale.before),
@@ -120,7 +120,7 @@ interface VersionsProps {
 
 /** Both versions where somebody has to choose; the one that is new where nobody has. */
 function Versions({ difference, field }: VersionsProps) {
-  const t = useWords()
+  const t = useTranslations()
   const { theirs, mine, isContested, isMine } = difference
   const name = field ? t(field.label) : nameOf(difference.field)
   const versions = [
@@ -152,6 +152,6 @@ function Versions({ difference, field }: VersionsProps) {
 }
 
 function nameOf(field: string): string {
-  const words = field.replace(/_id$/, '').replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const text = field.replace(/_id$/, '').replaceAll('_', ' ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

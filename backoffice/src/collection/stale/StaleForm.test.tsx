@@ -30,19 +30,19 @@ const before = {
   updated_at: 'a',
 }
 const theirs = { ...before, vehicle: 'Bicycle', since: '2026-02-28', trips: 4, updated_at: 'b' }
-const said = (text: string) => message('test.said', { en: text, fil: text }) as Label
+const label = (text: string) => message('test.label', { en: text, fil: text }) as Label
 
 const FIELDS: readonly StaleField[] = [
-  { source: 'name', label: said('Name'), kind: 'text' },
-  { source: 'vehicle', label: said('Wheels'), kind: 'text' },
-  { source: 'since', label: said('Rides since'), kind: 'day' },
+  { source: 'name', label: label('Name'), kind: 'text' },
+  { source: 'vehicle', label: label('Wheels'), kind: 'text' },
+  { source: 'since', label: label('Rides since'), kind: 'day' },
   {
     source: 'days',
-    label: said('Rides on'),
+    label: label('Rides on'),
     kind: 'several',
     choices: [
-      { id: 'monday', name: said('Monday') },
-      { id: 'friday', name: said('Friday') },
+      { id: 'monday', name: label('Monday') },
+      { id: 'friday', name: label('Friday') },
     ],
     read: (held) =>
       (held as (string | { name: string })[]).map((day) => (typeof day === 'string' ? day : day.name)),
@@ -139,10 +139,10 @@ describe('a form whose record somebody else changed', () => {
 
   it('tells what only they changed in the form’s own words, and nothing that the form does not ask for', async () => {
     const { dialog } = await staleForm()
-    const told = within(dialog)
+    const texts = within(dialog)
       .getAllByRole('region')
       .map(({ textContent }) => textContent)
-    expect(told).toEqual(['WheelsTheirsBicycleYoursTruck', 'Rides sinceTheirsFeb 28, 2026'])
+    expect(texts).toEqual(['WheelsTheirsBicycleYoursTruck', 'Rides sinceTheirsFeb 28, 2026'])
   })
 
   it('keeps what others changed also when one more was faster than the answer', async () => {

@@ -7,11 +7,11 @@ import type { Refused, useStale } from './useStale'
 
 interface StaleFormProps extends Omit<ReturnType<typeof useStale>, 'onError'> {
   fields: readonly StaleField[]
-  onKept: (record: RaRecord) => void
+  onSaved: (record: RaRecord) => void
 }
 
 /** The two versions over the form that was refused; afterwards it begins anew with the one that stays. */
-export function StaleForm({ stale, fields, close, isBusy, keepMine, onKept }: StaleFormProps) {
+export function StaleForm({ stale, fields, close, isBusy, keepMine, onSaved }: StaleFormProps) {
   const { reset } = useFormContext()
   const { refetch } = useEditContext()
   const setRefused = useRefused()
@@ -34,7 +34,7 @@ export function StaleForm({ stale, fields, close, isBusy, keepMine, onKept }: St
         keepMine({
           onSuccess: (record) => {
             begin(record)
-            onKept(record)
+            onSaved(record)
           },
           onRefused: (refused) => {
             setRefused(refused)

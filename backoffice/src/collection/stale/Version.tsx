@@ -2,12 +2,12 @@ import * as shared from '@botika/common/messages/office/shared'
 import * as inputs from '@botika/common/messages/office/inputs'
 import Box from '@mui/material/Box'
 import { ReferenceArrayField, type RaRecord, SingleFieldList } from 'react-admin'
-import { shownWeek } from '../hours/HoursTold'
+import { shownWeek } from '../hours/HoursSummary'
 import { readRules } from '../hours/week'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 import { FieldValue } from '../value/FieldValue'
 import { addressOf, type Picture } from '../pictures/picture'
-import { NOTHING } from '../../ui/words'
+import { NOTHING } from '../../ui/format'
 import type { StaleField } from './fields'
 
 interface VersionProps {
@@ -17,7 +17,7 @@ interface VersionProps {
 
 /** What one of two versions holds in a field, all of it, in the words of the form. */
 export function Version({ field, value }: VersionProps) {
-  const t = useWords()
+  const t = useTranslations()
   if (value === null || value === undefined || value === '' || isEmpty(value)) {
     return field?.kind === 'publication' ? t(shared.draft) : NOTHING
   }
@@ -56,7 +56,7 @@ export function Version({ field, value }: VersionProps) {
 const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0
 
 function Pictures({ pictures }: { pictures: readonly Picture[] }) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.5 }}>
       {pictures.map((picture, at) => (

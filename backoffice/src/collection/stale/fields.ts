@@ -19,7 +19,7 @@ const PLACE: readonly StaleField[] = [
  * The fields that somebody can have changed in a form; what is only shown there is none of them, unless it is a
  * choice, which buttons beside the fields make.
  */
-export const askedFor = ({ parts }: Spec, office: string): readonly StaleField[] =>
+export const formFields = ({ parts }: Spec, office: string): readonly StaleField[] =>
   parts
     .flatMap(({ fields }) => fields)
     .filter((field) => isFor(field, office) && (field.isReadOnly !== true || field.kind === 'choice'))

@@ -19,7 +19,7 @@ export interface Refused {
   errors: Record<string, string>
 }
 
-interface Kept {
+interface SaveOptions {
   onSuccess: (record: RaRecord) => void
   onRefused: (refused: Refused) => void
 }
@@ -42,14 +42,14 @@ export function useStale(resource: string) {
   }
 
   /** Puts what I changed on top of what they made of it. */
-  function keepMine({ onSuccess, onRefused }: Kept) {
+  function keepMine({ onSuccess, onRefused }: SaveOptions) {
     if (!stale) return
     const { before, theirs, mine } = stale
     const changes = myChanges(before, mine)
-    const kept = { ...theirs, ...changes }
+    const merged = { ...theirs, ...changes }
     void update(
       resource,
-      { id: before.id, data: kept, previousData: theirs },
+      { id: before.id, data: merged, previousData: theirs },
       {
         mutationMode: 'pessimistic',
         onSuccess: (record) => {
@@ -58,7 +58,7 @@ export function useStale(resource: string) {
         },
         onError: (problem) => {
           setStale(null)
-          onError(problem, { data: kept, previousData: theirs })
+          onError(problem, { data: merged, previousData: theirs })
           const errors = problem.body?.errors ?? {}
           if (Object.keys(errors).length > 0) onRefused({ before, changes, errors })
         },

@@ -95,11 +95,11 @@ describe('two versions of one record', () => {
   ])('never mix %s', (_what, placed, theirs, changed) => {
     const mine = { ...placed, ...changed }
     expect(myChanges({ ...before, ...placed }, { ...before, ...mine })).toEqual(mine)
-    const told = differences({ ...before, ...placed }, { ...before, ...theirs }, { ...before, ...mine })
+    const found = differences({ ...before, ...placed }, { ...before, ...theirs }, { ...before, ...mine })
     const fields = Object.keys(placed) as (keyof typeof placed)[]
-    expect(told.map(({ field }) => field)).toEqual(
+    expect(found.map(({ field }) => field)).toEqual(
       fields.filter((field) => JSON.stringify(theirs[field]) !== JSON.stringify(mine[field])),
     )
-    expect(told.every(({ isMine, isContested }) => isMine && isContested)).toBe(true)
+    expect(found.every(({ isMine, isContested }) => isMine && isContested)).toBe(true)
   })
 })

@@ -27,9 +27,9 @@ const TOGETHER: readonly (readonly string[])[] = [
 const groupOf = (field: string) => TOGETHER.find((group) => group.includes(field)) ?? [field]
 
 /** The first of several pictures stands beside them by itself; it is told with them. */
-const isTold = (field: string, before: Values) => !(field === 'image' && 'images' in before)
+const isShown = (field: string, before: Values) => !(field === 'image' && 'images' in before)
 
-const KEPT_BY_SERVER = new Set(['id', 'created_at', 'updated_at', 'slug'])
+const SET_BY_SERVER = new Set(['id', 'created_at', 'updated_at', 'slug'])
 
 const known = (value: unknown) => (value === '' || value === undefined ? null : value)
 export const isSame = (one: unknown, other: unknown) =>
@@ -40,7 +40,7 @@ export function myChanges(before: Values, mine: Values): Values {
   const isChanged = (field: string) => field in mine && field in before && !isSame(mine[field], before[field])
   return Object.fromEntries(
     Object.entries(mine).filter(
-      ([field]) => !KEPT_BY_SERVER.has(field) && field in before && groupOf(field).some(isChanged),
+      ([field]) => !SET_BY_SERVER.has(field) && field in before && groupOf(field).some(isChanged),
     ),
   )
 }
@@ -51,7 +51,7 @@ export function differences(before: Values, theirs: Values, mine: Values): Diffe
   const isTheirs = (field: string) => field in theirs && !isSame(theirs[field], before[field])
   const isMine = (field: string) => field in changed && !isSame(changed[field], before[field])
   return Object.keys(before)
-    .filter((field) => !KEPT_BY_SERVER.has(field) && field in theirs && isTold(field, before))
+    .filter((field) => !SET_BY_SERVER.has(field) && field in theirs && isShown(field, before))
     .map((field) => ({
       field,
       theirs: theirs[field],

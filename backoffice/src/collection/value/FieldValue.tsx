@@ -8,9 +8,9 @@ import { ReferenceField, type RaRecord, TextField } from 'react-admin'
 import { ProductPicture } from '../../ui/ProductPicture'
 import { useListAddress } from '../../ui/useAddress'
 import { ToneChip } from '../../ui/StatusChip'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 import { publicationOf } from '../rich/publication'
-import { day, moment, NOTHING, pesos, unbroken } from '../../ui/words'
+import { day, moment, NOTHING, pesos, unbroken } from '../../ui/format'
 import type { Field } from '../spec'
 
 interface FieldProps {
@@ -36,7 +36,7 @@ export function FieldValue({ field, record }: FieldProps) {
 }
 
 function Value({ field, record }: FieldProps) {
-  const t = useWords()
+  const t = useTranslations()
   const value: unknown = record[field.source]
   if (field.says) return field.says(record, t)
   switch (field.kind) {
@@ -98,8 +98,8 @@ function Value({ field, record }: FieldProps) {
   }
 }
 
-const Unbroken = ({ text: said }: { text: string }) =>
-  said.split(/(?<=\d{4},) /).map((part, at) => (
+const Unbroken = ({ text: value }: { text: string }) =>
+  value.split(/(?<=\d{4},) /).map((part, at) => (
     <Fragment key={part}>
       {at > 0 && ' '}
       <span style={{ whiteSpace: 'nowrap' }}>{part}</span>

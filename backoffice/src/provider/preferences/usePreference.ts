@@ -8,7 +8,7 @@ import type { BotikaDataProvider } from '../data-provider'
 const calls = typed<typeof preferences>(preferencesCalls)
 
 type Plain = string | number | boolean | null
-export type Kept = Plain | Kept[] | { [name: string]: Kept }
+export type PreferenceValue = Plain | PreferenceValue[] | { [name: string]: PreferenceValue }
 
 const KEY = ['preferences']
 
@@ -28,7 +28,7 @@ export function usePreference(key: string) {
     staleTime: 5 * 60_000,
   })
   const write = useMutation({
-    mutationFn: (value: Kept) => provider.call(calls.put, { params: { key }, body: { value } }),
+    mutationFn: (value: PreferenceValue) => provider.call(calls.put, { params: { key }, body: { value } }),
     onMutate: (value) =>
       client.setQueryData<Preference[]>(KEY, (before = []) => [
         ...before.filter((one) => one.key !== key),
@@ -41,6 +41,6 @@ export function usePreference(key: string) {
     value: preferences.find((preference) => preference.key === key)?.value,
     isKnown: isSuccess,
     isBusy: write.isPending,
-    keep: (value: Kept) => write.mutateAsync(value),
+    keep: (value: PreferenceValue) => write.mutateAsync(value),
   }
 }

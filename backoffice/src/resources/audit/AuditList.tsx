@@ -11,8 +11,18 @@ import { Pages } from '../../ui/Pages'
 import { PageTitle } from '../../ui/PageTitle'
 import { SearchBox } from '../../ui/SearchBox'
 import { Toolbar } from '../../ui/Toolbar'
-import { useWords } from '../../lib/language/useWords'
-import { ACTIONS, capital, oneOf, RESOURCES, deedOf, fieldWords, deedTo, isUpload, valueWords } from './words'
+import { useTranslations } from '../../lib/language/useTranslations'
+import {
+  ACTIONS,
+  capital,
+  oneOf,
+  RESOURCES,
+  actionLabel,
+  fieldLabel,
+  actionOn,
+  isUpload,
+  formatValue,
+} from './labels'
 import { STAYS } from '../../ui/stays'
 import type { AuditEntry, FieldChange } from '@botika/common/audit/endpoints'
 import type { ExportColumn } from '../../collection/export/sheet'
@@ -21,10 +31,10 @@ import { Link as RouterLink } from 'react-router-dom'
 import { useListAddress } from '../../ui/useAddress'
 import { hidden } from '../../ui/hidden'
 import { Subject } from '../../ui/Subject'
-import { moment, NOTHING } from '../../ui/words'
+import { moment, NOTHING } from '../../ui/format'
 
 const asLine = ({ field, before, after }: FieldChange) =>
-  `${fieldWords(field)}: ${before === null ? '' : `${before} → `}${after ?? ''}`
+  `${fieldLabel(field)}: ${before === null ? '' : `${before} → `}${after ?? ''}`
 
 /** What somebody did as a line of a file; the changes stand in one cell, a line each. */
 const ENTRY_COLUMNS: readonly ExportColumn<AuditEntry>[] = [
@@ -35,7 +45,7 @@ const ENTRY_COLUMNS: readonly ExportColumn<AuditEntry>[] = [
   },
   { heading: 'Person ID', read: (entry) => entry.user_id },
   { heading: 'Pharmacy', read: (entry) => entry.pharmacy_name },
-  { heading: 'Done', read: (entry) => deedOf(entry.action) },
+  { heading: 'Done', read: (entry) => actionLabel(entry.action) },
   { heading: 'What', read: (entry) => oneOf(entry.resource) },
   { heading: 'Record ID', read: (entry) => entry.record_id },
   { heading: 'Record', read: (entry) => entry.record_name },
@@ -44,7 +54,7 @@ const ENTRY_COLUMNS: readonly ExportColumn<AuditEntry>[] = [
 
 /** What sellers and admins did, the latest first. Nobody can change it, not even here. */
 export const AuditList = () => {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAYS} storeKey={false}>
       <PageTitle title={t(shared.activityLog)}>
@@ -78,7 +88,7 @@ export const AuditList = () => {
 
 /** A record that nobody has changed yet has an empty history, which no other words would fill. */
 function States() {
-  const t = useWords()
+  const t = useTranslations()
   const { filterValues } = useListContext()
   const isOfOne = filterValues['record_id'] !== undefined || filterValues['user_id'] !== undefined
   return (
@@ -94,7 +104,7 @@ function States() {
 
 /** Says that only one record's history is shown, or one person's doings, and lets go of it. */
 function OneRecord() {
-  const t = useWords()
+  const t = useTranslations()
   const { filterValues, setFilters } = useListContext()
   const { record_id: record, user_id: person, resource, ...others } = filterValues
   if (record === undefined && person === undefined) return null
@@ -133,7 +143,7 @@ export function Entries() {
 }
 
 function Sentence({ entry }: { entry: AuditEntry }) {
-  const t = useWords()
+  const t = useTranslations()
   const addressOf = useListAddress()
   const { user_id: person, record_id: record, resource } = entry
   const what = nameOf(entry)
@@ -150,7 +160,7 @@ function Sentence({ entry }: { entry: AuditEntry }) {
           {entry.user_name ?? t(audit.personId, { id: String(person) })}
         </Link>
       )}{' '}
-      {deedTo(entry.action, resource, t)}{' '}
+      {actionOn(entry.action, resource, t)}{' '}
       {record !== null && what && (
         <Link
           component={RouterLink}
@@ -174,7 +184,7 @@ function nameOf({ action, record_name, record_id, changes }: AuditEntry): string
 }
 
 const Changes = ({ changes }: { changes: readonly FieldChange[] }) => {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Box component="dl" sx={{ m: 0, mt: 1, display: 'grid', gap: 0.75 }}>
       {changes.map(({ field, before, after }) => (
@@ -183,7 +193,7 @@ const Changes = ({ changes }: { changes: readonly FieldChange[] }) => {
           sx={{ display: 'grid', gap: { xs: 0, sm: 2 }, gridTemplateColumns: { sm: '180px minmax(0, 1fr)' } }}
         >
           <Typography component="dt" variant="body2" color="textSecondary">
-            {fieldWords(field, t)}
+            {fieldLabel(field, t)}
           </Typography>
           <Typography
             component="dd"
@@ -201,14 +211,14 @@ const Changes = ({ changes }: { changes: readonly FieldChange[] }) => {
               <>
                 <span style={hidden}>{t(audit.before)} </span>
                 <Box component="del" sx={{ color: 'text.secondary' }}>
-                  {valueWords(field, before, t)}
+                  {formatValue(field, before, t)}
                 </Box>
                 <ArrowIcon sx={{ fontSize: 16 }} aria-hidden />
                 <span style={hidden}>{t(audit.after)} </span>
               </>
             )}
             <Box component="span" sx={{ fontWeight: 600 }}>
-              {after === null ? NOTHING : valueWords(field, after, t)}
+              {after === null ? NOTHING : formatValue(field, after, t)}
             </Box>
           </Typography>
         </Box>

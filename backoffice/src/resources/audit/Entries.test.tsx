@@ -42,7 +42,7 @@ async function cardsOf(...entries: AuditEntry[]) {
   )
   await screen.findAllByRole('listitem')
   return screen.getAllByRole('listitem').map((card) => ({
-    said: (card.textContent ?? '').replaceAll('\u00a0', ' '),
+    text: (card.textContent ?? '').replaceAll('\u00a0', ' '),
     links: within(card)
       .queryAllByRole('link')
       .map((link) => [link.textContent, decodeURIComponent(link.getAttribute('href') ?? '')]),
@@ -51,7 +51,7 @@ async function cardsOf(...entries: AuditEntry[]) {
 
 it('says who did what to which record, when, and each field before and after', async () => {
   const [card] = await cardsOf(ENTRY)
-  expect(card?.said).toBe(
+  expect(card?.text).toBe(
     'Ana Reyes changed article Free flu shots' +
       'Nov 22, 2026, 1:50 PM · Botica Uno' +
       'TitleBefore: Flu shotsAfter: Free flu shots' +
@@ -81,7 +81,7 @@ it('names what is gone as it was called, and who is no person', async () => {
   }
   const alone = { ...ENTRY, id: 43, user_id: null, user_name: null, record_name: null, changes: [] }
   const [deleted, itself, missed] = await cardsOf(gone, alone, miss)
-  expect(deleted?.said).toContain('Ana Reyes deleted hospital Bagong Umaga')
-  expect(missed?.said).toContain('Ana Reyes deleted vain search rogaine')
-  expect(itself?.said).toContain('Botika itself changed article #12')
+  expect(deleted?.text).toContain('Ana Reyes deleted hospital Bagong Umaga')
+  expect(missed?.text).toContain('Ana Reyes deleted vain search rogaine')
+  expect(itself?.text).toContain('Botika itself changed article #12')
 })

@@ -7,13 +7,13 @@ import { useDataProvider } from 'react-admin'
 import { CALLS } from '../../provider/calls'
 import type { BotikaDataProvider } from '../../provider/data-provider'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
-import { useChoiceWords } from '../../ui/useChoiceWords'
+import { useAutocompleteLabels } from '../../ui/useAutocompleteLabels'
 import { useAction } from '../../ui/useAction'
-import { useWords, type Words } from '../../lib/language/useWords'
+import { useTranslations, type Translate } from '../../lib/language/useTranslations'
 import { type Node, placesOf } from './nodes'
 
 export interface Arranged {
-  deed: 'move' | 'merge'
+  action: 'move' | 'merge'
   level: CategoryLevel
   node: Node
 }
@@ -28,10 +28,10 @@ const ABOVE = { subcategory: 'category', subsubcategory: 'subcategory', category
 
 /** Asks where to, tells what that changes, and does it when told to. */
 export function ArrangeDialog({ arranged, tree, onClose }: ArrangeDialogProps) {
-  const t = useWords()
-  const choiceWords = useChoiceWords()
-  const { deed, level, node } = arranged
-  const isMerge = deed === 'merge'
+  const t = useTranslations()
+  const autocompleteLabels = useAutocompleteLabels()
+  const { action, level, node } = arranged
+  const isMerge = action === 'merge'
   const [target, setTarget] = useState<{ id: number; path: string } | null>(null)
   const provider = useDataProvider<BotikaDataProvider>()
   const targets = placesOf(tree, isMerge ? level : ABOVE[level]).filter(
@@ -51,12 +51,12 @@ export function ArrangeDialog({ arranged, tree, onClose }: ArrangeDialogProps) {
         })
 
   const { act, isBusy } = useAction({
-    does: (by, to: number) => ask(by, to, false),
-    said: ({ from, to }) => t(isMerge ? catalogue.fromIsPartOfTo : catalogue.fromIsToNow, { from, to }),
+    run: (by, to: number) => ask(by, to, false),
+    success: ({ from, to }) => t(isMerge ? catalogue.fromIsPartOfTo : catalogue.fromIsToNow, { from, to }),
     onDone: onClose,
   })
-  const { data: told, error } = useQuery({
-    queryKey: ['category-tree', 'preview', deed, level, node.id, target?.id],
+  const { data: preview, error } = useQuery({
+    queryKey: ['category-tree', 'preview', action, level, node.id, target?.id],
     queryFn: () => ask(provider, target?.id ?? 0, true),
     // asked again after the deed it would speak of what is gone
     enabled: target !== null && !isBusy,
@@ -71,12 +71,12 @@ export function ArrangeDialog({ arranged, tree, onClose }: ArrangeDialogProps) {
       confirmLabel={isMerge ? t(catalogue.merge) : t(catalogue.move)}
       isDanger={isMerge}
       isBusy={isBusy}
-      isReady={Boolean(told)}
+      isReady={Boolean(preview)}
       onClose={onClose}
-      onConfirm={() => told && target && act(target.id)}
+      onConfirm={() => preview && target && act(target.id)}
     >
       <Autocomplete
-        {...choiceWords}
+        {...autocompleteLabels}
         options={targets}
         value={target}
         onChange={(_, chosen) => setTarget(chosen)}
@@ -92,8 +92,8 @@ export function ArrangeDialog({ arranged, tree, onClose }: ArrangeDialogProps) {
         <Typography color="textSecondary">{t(catalogue.chooseWhereToWhatThat)}</Typography>
       ) : error ? (
         <Alert severity="error">{error.message}</Alert>
-      ) : told ? (
-        <Told told={told} isMerge={isMerge} />
+      ) : preview ? (
+        <ArrangementPreview preview={preview} isMerge={isMerge} />
       ) : (
         <Skeleton variant="rounded" height={96} aria-label={t(catalogue.lookingWhatThatChanges)} />
       )}
@@ -102,15 +102,18 @@ export function ArrangeDialog({ arranged, tree, onClose }: ArrangeDialogProps) {
 }
 
 /** What a move or a merge will change, in sentences. */
-function Told({ told, isMerge }: { told: Arrangement; isMerge: boolean }) {
-  const t = useWords()
-  const { products_count: products, promotions_count: promotions, children } = told
+function ArrangementPreview({ preview, isMerge }: { preview: Arrangement; isMerge: boolean }) {
+  const t = useTranslations()
+  const { products_count: products, promotions_count: promotions, children } = preview
   const merging = children.filter(({ merges }) => merges)
   const moving = children.filter(({ merges }) => !merges)
   return (
     <Box component="output" sx={{ display: 'block' }}>
       <Typography sx={{ fontWeight: 700, mb: 1 }}>
-        {t(isMerge ? catalogue.fromGoesIntoTo : catalogue.fromBecomesTo, { from: told.from, to: told.to })}
+        {t(isMerge ? catalogue.fromGoesIntoTo : catalogue.fromBecomesTo, {
+          from: preview.from,
+          to: preview.to,
+        })}
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
         <li>
@@ -147,7 +150,7 @@ function Told({ told, isMerge }: { told: Arrangement; isMerge: boolean }) {
   )
 }
 
-const namesOf = (children: Arrangement['children'], t: Words) => {
+const namesOf = (children: Arrangement['children'], t: Translate) => {
   const names = children.slice(0, 5).map(({ name }) => name)
   return children.length > names.length
     ? t(catalogue.namesAndCountMore, { names: names.join(', '), count: children.length - names.length })

@@ -10,7 +10,7 @@ import { Failed } from '../../ui/ListStates'
 import { Message } from '../../ui/Message'
 import { PageTitle } from '../../ui/PageTitle'
 import { SearchField } from '../../ui/SearchField'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 import { ArrangeDialog, type Arranged } from './ArrangeDialog'
 import { matching, BELOW, type Node, RESOURCE_OF } from './nodes'
 import AddIcon from '@mui/icons-material/Add'
@@ -21,7 +21,7 @@ import OpenIcon from '@mui/icons-material/ExpandMore'
 import { RowLink } from '../../ui/RowLink'
 
 function AddCategory() {
-  const t = useWords()
+  const t = useTranslations()
   const createPath = useCreatePath()
   return (
     <Button
@@ -43,15 +43,15 @@ export function CategoryTree() {
 }
 
 function Tree() {
-  const t = useWords()
+  const t = useTranslations()
   const provider = useDataProvider<BotikaDataProvider>()
-  const [words, setWords] = useState('')
+  const [text, setText] = useState('')
   const [arranged, setArranged] = useState<Arranged | null>(null)
   const { data, error, refetch } = useQuery({
     queryKey: ['category-tree'],
     queryFn: ({ signal }) => provider.call(CALLS.categoryTree.read, {}, { signal }),
   })
-  const shown = data && matching(data.data, words)
+  const shown = data && matching(data.data, text)
   return (
     <>
       <PageTitle title={t(shared.categoryTree)}>
@@ -63,9 +63,9 @@ function Tree() {
       <Box component="search" sx={{ mb: 2 }}>
         <SearchField
           label={t(catalogue.findACategory)}
-          value={words}
-          onType={setWords}
-          onClear={() => setWords('')}
+          value={text}
+          onType={setText}
+          onClear={() => setText('')}
         />
       </Box>
       {error && !data ? (
@@ -73,14 +73,14 @@ function Tree() {
       ) : !data || !shown ? (
         <Skeleton variant="rounded" height={420} />
       ) : shown.length > 0 ? (
-        <TreeList nodes={shown} isOpen={words.trim() !== ''} onArrange={setArranged} />
+        <TreeList nodes={shown} isOpen={text.trim() !== ''} onArrange={setArranged} />
       ) : data.data.length === 0 ? (
         <Message title={t(catalogue.noCategoriesYet)}>{t(catalogue.addTheFirstOneSuch)}</Message>
       ) : (
         <Message
           title={t(catalogue.noSuchCategory)}
           action={
-            <Button variant="outlined" onClick={() => setWords('')}>
+            <Button variant="outlined" onClick={() => setText('')}>
               {t(catalogue.showAll)}
             </Button>
           }
@@ -123,7 +123,7 @@ interface BranchProps {
 }
 
 function Branch({ node, level, isSearched, onArrange }: BranchProps) {
-  const t = useWords()
+  const t = useTranslations()
   const [isChosen, setIsChosen] = useState(false)
   const below = BELOW[level]
   const children = node.children ?? []
@@ -147,7 +147,7 @@ function Branch({ node, level, isSearched, onArrange }: BranchProps) {
           {level !== 'category' && (
             <Button
               size="small"
-              onClick={() => onArrange({ deed: 'move', level, node })}
+              onClick={() => onArrange({ action: 'move', level, node })}
               aria-label={t(catalogue.moveName, { name: node.name })}
             >
               {t(catalogue.move)}
@@ -155,7 +155,7 @@ function Branch({ node, level, isSearched, onArrange }: BranchProps) {
           )}
           <Button
             size="small"
-            onClick={() => onArrange({ deed: 'merge', level, node })}
+            onClick={() => onArrange({ action: 'merge', level, node })}
             aria-label={t(catalogue.mergeNameIntoAnother, { name: node.name })}
           >
             {t(catalogue.merge)}
@@ -179,7 +179,7 @@ function Branch({ node, level, isSearched, onArrange }: BranchProps) {
 }
 
 function NodeName({ node, level }: Pick<BranchProps, 'node' | 'level'>) {
-  const t = useWords()
+  const t = useTranslations()
   const createPath = useCreatePath()
   return (
     <Box sx={{ minWidth: 0, flex: '1 1 128px' }}>

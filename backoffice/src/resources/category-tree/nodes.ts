@@ -22,12 +22,12 @@ export const BELOW: Partial<Record<CategoryLevel, CategoryLevel>> = {
 }
 
 /** The branches that have these words, and all that leads there. */
-export function matching<T extends Node>(nodes: readonly T[], words: string): T[] {
-  const wanted = plain(words).trim()
+export function matching<T extends Node>(nodes: readonly T[], text: string): T[] {
+  const wanted = plain(text).trim()
   if (wanted === '') return [...nodes]
   return nodes.flatMap((node) => {
     if (plain(node.name).includes(wanted)) return [node]
-    const children = matching(node.children ?? [], words)
+    const children = matching(node.children ?? [], text)
     return children.length > 0 ? [{ ...node, children }] : []
   })
 }

@@ -15,9 +15,9 @@ import { SearchBox } from '../../ui/SearchBox'
 import { ShopLink } from '../../ui/ShopLink'
 import { Toolbar } from '../../ui/Toolbar'
 import { ToneChip } from '../../ui/StatusChip'
-import { moment } from '../../ui/words'
+import { moment } from '../../ui/format'
 import { useIsPhone } from '../../ui/useIsPhone'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 import { STAYS } from '../../ui/stays'
 import { CALLS } from '../../provider/calls'
 import { useAction } from '../../ui/useAction'
@@ -25,31 +25,31 @@ import type { ExportColumn } from '../../collection/export/sheet'
 
 /** A message as a line of a file. */
 const MESSAGE_COLUMNS: readonly ExportColumn<ContactMessage>[] = [
-  { heading: 'Sent', read: (letter) => letter.created_at },
-  { heading: 'Name', read: (letter) => letter.name },
-  { heading: 'Email', read: (letter) => letter.email },
-  { heading: 'Subject', read: (letter) => letter.subject },
-  { heading: 'Message', read: (letter) => letter.message },
-  { heading: 'Done', read: (letter) => letter.handled_at },
+  { heading: 'Sent', read: (message) => message.created_at },
+  { heading: 'Name', read: (message) => message.name },
+  { heading: 'Email', read: (message) => message.email },
+  { heading: 'Subject', read: (message) => message.subject },
+  { heading: 'Message', read: (message) => message.message },
+  { heading: 'Done', read: (message) => message.handled_at },
 ]
 
 /** Puts a message aside, or back among those that wait for an answer. */
-function HandledButton({ letter }: { letter: ContactMessage }) {
-  const t = useWords()
-  const isHandled = letter.handled_at !== null
+function HandledButton({ message }: { message: ContactMessage }) {
+  const t = useTranslations()
+  const isHandled = message.handled_at !== null
   const { act, isBusy } = useAction({
-    does: (provider) =>
-      provider.call(CALLS.contact.update, { params: { id: letter.id }, body: { is_handled: !isHandled } }),
-    said: isHandled ? settings.theMessageWaitsAgain : settings.theMessageIsPutAside,
+    run: (provider) =>
+      provider.call(CALLS.contact.update, { params: { id: message.id }, body: { is_handled: !isHandled } }),
+    success: isHandled ? settings.theMessageWaitsAgain : settings.theMessageIsPutAside,
   })
-  const deed = t(isHandled ? settings.takeBack : shared.done)
+  const label = t(isHandled ? settings.takeBack : shared.done)
   return (
     <Button
       loading={isBusy}
       onClick={() => act(undefined)}
-      aria-label={`${deed}: ${letter.subject || t(settings.messageWord)}, ${letter.name}`}
+      aria-label={`${label}: ${message.subject || t(settings.messageWord)}, ${message.name}`}
     >
-      {deed}
+      {label}
     </Button>
   )
 }
@@ -61,7 +61,7 @@ const STANDINGS = [
 
 /** What people wrote through Contact us. They are answered by mail. */
 export const ContactList = () => {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAYS} sort={{ field: 'created_at', order: 'DESC' }}>
       <PageTitle title={t(shared.messages)}>
@@ -85,40 +85,40 @@ export const ContactList = () => {
           </Message>
         }
       >
-        <Letters />
+        <Messages />
         <Pages />
       </ListStates>
     </ListBase>
   )
 }
 
-function Letters() {
-  const t = useWords()
+function Messages() {
+  const t = useTranslations()
   const { data = [] } = useListContext<ContactMessage>()
   const isPhone = useIsPhone()
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}>
-      {data.map((letter) => (
-        <Card component="li" key={letter.id} sx={{ p: { xs: 2, md: 3 } }}>
+      {data.map((message) => (
+        <Card component="li" key={message.id} sx={{ p: { xs: 2, md: 3 } }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
             <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-              <Typography variant="h2">{letter.subject || t(settings.noSubject)}</Typography>
+              <Typography variant="h2">{message.subject || t(settings.noSubject)}</Typography>
               <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
                 <Facts>
-                  {`${letter.name}, ${letter.email}`}
-                  {moment(letter.created_at)}
+                  {`${message.name}, ${message.email}`}
+                  {moment(message.created_at)}
                 </Facts>
               </Typography>
             </Box>
-            {letter.handled_at && <ToneChip tone="good" label={t(shared.done)} />}
-            {!isPhone && <Deeds letter={letter} />}
+            {message.handled_at && <ToneChip tone="good" label={t(shared.done)} />}
+            {!isPhone && <MessageActions message={message} />}
           </Box>
           <Typography sx={{ mt: 1.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '75ch' }}>
-            {letter.message}
+            {message.message}
           </Typography>
           {isPhone && (
             <Box sx={{ display: 'flex', gap: 1, mt: 1.5 }}>
-              <Deeds letter={letter} />
+              <MessageActions message={message} />
             </Box>
           )}
         </Card>
@@ -128,14 +128,14 @@ function Letters() {
 }
 
 /** On a phone they stand below what they answer. */
-function Deeds({ letter }: { letter: ContactMessage }) {
-  const t = useWords()
+function MessageActions({ message }: { message: ContactMessage }) {
+  const t = useTranslations()
   return (
     <>
-      <Button component="a" href={replyTo(letter)} variant="outlined" startIcon={<ReplyIcon />}>
+      <Button component="a" href={replyTo(message)} variant="outlined" startIcon={<ReplyIcon />}>
         {t(settings.reply)}
       </Button>
-      <HandledButton letter={letter} />
+      <HandledButton message={message} />
     </>
   )
 }

@@ -16,19 +16,19 @@ import { ToneChip } from '../../ui/StatusChip'
 import { StatusTabs } from '../../ui/StatusTabs'
 import { Toolbar } from '../../ui/Toolbar'
 import { RowLink } from '../../ui/RowLink'
-import { moment } from '../../ui/words'
-import { ResendButton, course, MAILS_TOLD, standing, STATUS_NAMES } from './mail'
-import { inEnglish, useWords } from '../../lib/language/useWords'
+import { moment } from '../../ui/format'
+import { ResendButton, progressOf, EMPTY_TEXTS, statusOf, STATUS_NAMES } from './mail'
+import { inEnglish, useTranslations } from '../../lib/language/useTranslations'
 import { STAYS } from '../../ui/stays'
 import type { ExportColumn } from '../../collection/export/sheet'
 
 /** A letter as a line of a file, without its words. */
-const LETTER_COLUMNS: readonly ExportColumn<Mail>[] = [
+const EMAIL_COLUMNS: readonly ExportColumn<Mail>[] = [
   { heading: 'Written', read: (mail) => mail.created_at },
   { heading: 'Kind', read: (mail) => mail.kind },
   { heading: 'Recipient', read: (mail) => mail.recipient },
   { heading: 'Subject', read: (mail) => mail.subject },
-  { heading: 'Status', read: (mail) => inEnglish(standing(mail).label) },
+  { heading: 'Status', read: (mail) => inEnglish(statusOf(mail).label) },
   { heading: 'Tries', read: (mail) => mail.attempts },
   { heading: 'Sent', read: (mail) => mail.sent_at },
   { heading: 'Next try', read: (mail) => mail.next_try_at },
@@ -37,18 +37,18 @@ const LETTER_COLUMNS: readonly ExportColumn<Mail>[] = [
 
 /** Letters that were written: what waits, what went, and what did not and why. */
 export const MailList = () => {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAYS} sort={{ field: 'id', order: 'ASC' }}>
       <PageTitle title={t(shared.mailOutbox)}>
-        <ExportButton name="emails" columns={LETTER_COLUMNS} />
+        <ExportButton name="emails" columns={EMAIL_COLUMNS} />
       </PageTitle>
       <Tabs />
       <Toolbar>
         <SearchBox label={t(mails.recipientOrSubject)} />
       </Toolbar>
       <ListStates
-        tabs={{ names: STATUS_NAMES, told: MAILS_TOLD }}
+        tabs={{ names: STATUS_NAMES, emptyTexts: EMPTY_TEXTS }}
         empty={
           <Message
             title={t(mails.noEmailsYet)}
@@ -58,7 +58,7 @@ export const MailList = () => {
           </Message>
         }
       >
-        <Letters />
+        <Emails />
         <Pages />
       </ListStates>
     </ListBase>
@@ -66,14 +66,14 @@ export const MailList = () => {
 }
 
 function Tabs() {
-  const t = useWords()
+  const t = useTranslations()
   const { meta } = useListContext()
   const counts = (meta as { counts?: Record<MailStatus | 'all', number> } | undefined)?.counts
   return <StatusTabs label={t(mails.emailsByStatus)} names={STATUS_NAMES} counts={counts} />
 }
 
-function Letters() {
-  const t = useWords()
+function Emails() {
+  const t = useTranslations()
   const { data = [] } = useListContext<Mail>()
   const createPath = useCreatePath()
   return (
@@ -92,14 +92,14 @@ function Letters() {
                 </Facts>
               </Typography>
             </Box>
-            <ToneChip tone={standing(mail).tone} label={t(standing(mail).label)} />
+            <ToneChip tone={statusOf(mail).tone} label={t(statusOf(mail).label)} />
             <Box sx={{ ml: { xs: mail.status === 'sent' ? -2.25 : 0, sm: 0 } }}>
               <ResendButton mail={mail} />
             </Box>
           </Box>
           {mail.status !== 'sent' && (
             <Typography variant="body2" color="textSecondary">
-              {course(mail, t)}
+              {progressOf(mail, t)}
             </Typography>
           )}
           {mail.last_error && (

@@ -9,24 +9,24 @@ import { Facts, Panel } from '../../ui/Panel'
 import { RecordStates } from '../../ui/RecordStates'
 import { STAYS } from '../../ui/stays'
 import { ToneChip } from '../../ui/StatusChip'
-import { moment } from '../../ui/words'
-import { useWords } from '../../lib/language/useWords'
-import { ResendButton, course, standing } from './mail'
+import { moment } from '../../ui/format'
+import { useTranslations } from '../../lib/language/useTranslations'
+import { ResendButton, progressOf, statusOf } from './mail'
 
 /** One letter. Opening it is written down, since letters hold what belongs to others. */
 export const MailPage = () => {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <ShowBase queryOptions={{ ...STAYS, refetchOnWindowFocus: false }}>
       <RecordStates what={t(mails.email)}>
-        <Letter />
+        <Email />
       </RecordStates>
     </ShowBase>
   )
 }
 
-function Letter() {
-  const t = useWords()
+function Email() {
+  const t = useTranslations()
   const mail = useRecordContext<MailWithText>()
   if (!mail) return null
   return (
@@ -50,7 +50,7 @@ function Letter() {
         </Panel>
         <Panel
           title={t(shared.delivery)}
-          aside={<ToneChip tone={standing(mail).tone} label={t(standing(mail).label)} />}
+          aside={<ToneChip tone={statusOf(mail).tone} label={t(statusOf(mail).label)} />}
         >
           {mail.last_error && (
             <Alert severity={mail.gave_up ? 'error' : 'warning'} sx={{ mb: 2, overflowWrap: 'anywhere' }}>
@@ -61,7 +61,7 @@ function Letter() {
             facts={[
               [mails.recipient, mail.recipient],
               [shared.written, moment(mail.created_at)],
-              [mails.soFar, course(mail, t)],
+              [mails.soFar, progressOf(mail, t)],
             ]}
           />
           <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>

@@ -1,9 +1,9 @@
 import type { Label } from '@botika/common/messages/message'
 import { fields, mails, shared } from '@botika/common/messages/office'
-import { type Words, useWords } from '../../lib/language/useWords'
+import { type Translate, useTranslations } from '../../lib/language/useTranslations'
 import type { Mail } from '@botika/common/mails/endpoints'
 import type { Tone } from '../../ui/StatusChip'
-import { moment } from '../../ui/words'
+import { moment } from '../../ui/format'
 import SendIcon from '@mui/icons-material/SendOutlined'
 import { Button } from '@mui/material'
 import { useState } from 'react'
@@ -19,20 +19,20 @@ export const STATUS_NAMES = {
 } as const
 
 /** What belongs under each. */
-export const MAILS_TOLD = {
+export const EMPTY_TEXTS = {
   waiting: mails.emailsWaitHereUntilThey,
   sent: mails.emailsThatWentOutAre,
   failed: mails.emailsThatCouldNotBe,
 } as const
 
-export function standing({ status, gave_up: gaveUp }: Mail): { tone: Tone; label: Label } {
+export function statusOf({ status, gave_up: gaveUp }: Mail): { tone: Tone; label: Label } {
   if (status === 'sent') return { tone: 'good', label: fields.sent }
   if (status === 'waiting') return { tone: 'info', label: mails.waiting }
   return gaveUp ? { tone: 'bad', label: mails.givenUp } : { tone: 'warn', label: mails.failedTriesAgain }
 }
 
 /** When it went, or what became of it so far. */
-export function course({ sent_at: sentAt, attempts, next_try_at: nextTry }: Mail, t: Words): string {
+export function progressOf({ sent_at: sentAt, attempts, next_try_at: nextTry }: Mail, t: Translate): string {
   if (sentAt) return t(mails.sentMoment, { moment: moment(sentAt) })
   const tried =
     attempts === 0
@@ -43,16 +43,16 @@ export function course({ sent_at: sentAt, attempts, next_try_at: nextTry }: Mail
 
 /** Sends a letter again; asks first when its recipient has it already. */
 export function ResendButton({ mail }: { mail: Mail }) {
-  const t = useWords()
+  const t = useTranslations()
   const [isAsking, setIsAsking] = useState(false)
   const close = () => setIsAsking(false)
   const { act, isBusy } = useAction({
-    does: (provider) => provider.call(CALLS.mails.resend, { params: { id: mail.id }, body: {} }),
-    said: mails.theEmailIsOnIts,
+    run: (provider) => provider.call(CALLS.mails.resend, { params: { id: mail.id }, body: {} }),
+    success: mails.theEmailIsOnIts,
     onDone: close,
   })
   const isSent = mail.status === 'sent'
-  const deed = t(isSent ? mails.sendAgain : mails.sendNow)
+  const label = t(isSent ? mails.sendAgain : mails.sendNow)
   return (
     <>
       <Button
@@ -61,9 +61,9 @@ export function ResendButton({ mail }: { mail: Mail }) {
         loading={isBusy}
         loadingPosition="start"
         onClick={() => (isSent ? setIsAsking(true) : act(undefined))}
-        aria-label={`${deed}: ${mail.subject}, ${mail.recipient}`}
+        aria-label={`${label}: ${mail.subject}, ${mail.recipient}`}
       >
-        {deed}
+        {label}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}

@@ -7,12 +7,12 @@ import { useDataProvider, useNotify, useRedirect, useGetList } from 'react-admin
 import { CALLS } from '../../provider/calls'
 import type { BotikaDataProvider } from '../../provider/data-provider'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
-import { useWords } from '../../lib/language/useWords'
-import { pesos, unbroken } from '../../ui/words'
+import { useTranslations } from '../../lib/language/useTranslations'
+import { pesos, unbroken } from '../../ui/format'
 import type { inventories } from '@botika/common/inventories/endpoints'
 import type { ReplyOf } from '@botika/common/http/endpoint'
 import RemoveIcon from '@mui/icons-material/Clear'
-import { useChoiceWords } from '../../ui/useChoiceWords'
+import { useAutocompleteLabels } from '../../ui/useAutocompleteLabels'
 
 interface AddPartDialogProps {
   order: SellerOrderDetails
@@ -21,7 +21,7 @@ interface AddPartDialogProps {
 
 /** Which offers of one pharmacy join the order, how many of each, and why. */
 export function AddPartDialog({ order, onClose }: AddPartDialogProps) {
-  const t = useWords()
+  const t = useTranslations()
   const provider = useDataProvider<BotikaDataProvider>()
   const client = useQueryClient()
   const notify = useNotify()
@@ -111,7 +111,7 @@ interface AddedLinesProps {
 
 /** The chosen offers with how many of each. */
 function AddedLines({ lines, onChange }: AddedLinesProps) {
-  const t = useWords()
+  const t = useTranslations()
   if (lines.length === 0) return null
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
@@ -167,12 +167,12 @@ interface OfferSearchProps {
 
 /** Finds live offers by product, brand, SKU or pharmacy. */
 function OfferSearch({ pharmacyId, taken, onChoose }: OfferSearchProps) {
-  const t = useWords()
-  const choiceWords = useChoiceWords()
-  const [words, setWords] = useState('')
+  const t = useTranslations()
+  const autocompleteLabels = useAutocompleteLabels()
+  const [text, setText] = useState('')
   // a new key empties the field after each choice
   const [round, setRound] = useState(0)
-  const keyword = useDeferredValue(words.trim())
+  const keyword = useDeferredValue(text.trim())
   const {
     data: found = [],
     error,
@@ -187,7 +187,7 @@ function OfferSearch({ pharmacyId, taken, onChoose }: OfferSearchProps) {
   )
   return (
     <Autocomplete
-      {...choiceWords}
+      {...autocompleteLabels}
       key={round}
       options={found.filter(({ id, quantity }) => quantity > 0 && !taken.includes(id))}
       loading={isFetching}
@@ -197,11 +197,11 @@ function OfferSearch({ pharmacyId, taken, onChoose }: OfferSearchProps) {
       noOptionsText={
         keyword.length > 1 ? (error?.message ?? t(orders.nobodyHasThisInStock)) : t(orders.typeAProductSKUOr)
       }
-      onInputChange={(_, typed) => setWords(typed)}
+      onInputChange={(_, typed) => setText(typed)}
       onChange={(_, offer) => {
         if (!offer) return
         onChoose(offer)
-        setWords('')
+        setText('')
         setRound(round + 1)
       }}
       renderOption={({ key, ...props }, offer) => (

@@ -2,7 +2,7 @@ import { dispatch, fields } from '@botika/common/messages/office'
 import type { Courier } from '@botika/common/couriers/endpoints'
 import { MenuItem, TextField } from '@mui/material'
 import { useGetList } from 'react-admin'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 
 interface CourierChoiceProps {
   pharmacyId: number
@@ -12,7 +12,7 @@ interface CourierChoiceProps {
 
 /** Which of the pharmacy's couriers brings it. */
 export function CourierChoice({ pharmacyId, value, onChange }: CourierChoiceProps) {
-  const t = useWords()
+  const t = useTranslations()
   const { data: couriers = [], isPending } = useGetList<Courier>('couriers', {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'name', order: 'ASC' },

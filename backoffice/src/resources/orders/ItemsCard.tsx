@@ -6,17 +6,17 @@ import { Facts } from '../../ui/Facts'
 import { Panel } from '../../ui/Panel'
 import { ProductPicture } from '../../ui/ProductPicture'
 import { ToneChip } from '../../ui/StatusChip'
-import { pesos, signed, unbroken } from '../../ui/words'
+import { pesos, signed, unbroken } from '../../ui/format'
 import { isPickUp } from './steps'
 import { totalLines } from './totals'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 import AddIcon from '@mui/icons-material/Add'
 import { lazy, Suspense, useState } from 'react'
 import { useCanAccess } from 'react-admin'
 
 /** What was ordered, and how the total comes about. */
 export function ItemsCard({ order }: { order: SellerOrderDetails }) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Panel title={t(orders.countItems, { count: order.orderItems.length })}>
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
@@ -59,7 +59,7 @@ interface ItemProps {
 }
 
 function Item({ item, isShipped, isPickUp: isFetched }: ItemProps) {
-  const t = useWords()
+  const t = useTranslations()
   const sent = item.quantity_dispatched
   // discounts and the tax taken off what is sent; without it the line would not add up
   const off = toCentavos(item.selling_price) * (sent ?? item.quantity) - toCentavos(item.total)
@@ -124,7 +124,7 @@ const AddPartDialog = lazy(() =>
 
 /** Adds another pharmacy's items to the order, for example in place of a part that had to be cancelled. */
 function AddPartButton({ order }: { order: SellerOrderDetails }) {
-  const t = useWords()
+  const t = useTranslations()
   const [isOpen, setIsOpen] = useState(false)
   const { canAccess } = useCanAccess({ resource: 'orders', action: 'create' })
   if (!canAccess || order.is_completed) return null

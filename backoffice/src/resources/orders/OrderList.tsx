@@ -1,5 +1,5 @@
 import { dispatch, orders, shared, prescriptions } from '@botika/common/messages/office'
-import { useWords, type Words, inEnglish } from '../../lib/language/useWords'
+import { useTranslations, type Translate, inEnglish } from '../../lib/language/useTranslations'
 import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
 import { type SellerOrderStatus, STATUS_NAMES } from '@botika/common/orders/steps'
 import { ListBase, useListContext } from 'react-admin'
@@ -34,7 +34,7 @@ import { statusName } from './steps'
 /** Orders by where they stand. */
 const ORDER_TABS = {
   names: { all: shared.all, ...STATUS_NAMES },
-  told: {
+  emptyTexts: {
     to_confirm: orders.newOrdersWaitHereUntil,
     to_ship: dispatch.confirmedOrdersWaitHereUntil,
     to_receive: orders.ordersWaitHereUntilThe,
@@ -49,7 +49,7 @@ const IN_DETAIL = { is_detailed: true }
 
 /** A pharmacy's orders, by where they stand. */
 export function OrderList() {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAYS} sort={{ field: 'created_at', order: 'DESC' }}>
       <PageTitle title={t(shared.orders)}>
@@ -89,7 +89,7 @@ export function OrderList() {
 }
 
 function OrderTabs() {
-  const t = useWords()
+  const t = useTranslations()
   const { meta } = useListContext()
   const counts = (meta as { counts?: Partial<Record<SellerOrderStatus | 'all', number>> } | undefined)?.counts
   return <StatusTabs label={t(orders.ordersByStatus)} names={ORDER_TABS.names} counts={counts} />
@@ -103,7 +103,7 @@ const MOST = 10
 /** Says that orders came in, and leaves the list as it is until somebody wants to see them. */
 function NewOrdersBar() {
   const { refetch, setPage } = useListContext()
-  const t = useWords()
+  const t = useTranslations()
   const { data } = useNewestOrders()
   const [seen, setSeen] = useState<number | null>(null)
   const newest = data ? Math.max(0, ...data.ids) : null
@@ -135,7 +135,7 @@ function NewOrdersBar() {
   )
 }
 
-function wordsOf(fresh: number, t: Words): string {
+function wordsOf(fresh: number, t: Translate): string {
   return fresh === MOST
     ? t(orders.countOrMoreNewOrders, { count: MOST })
     : t(orders.countNewOrders, { count: fresh })
@@ -144,7 +144,7 @@ function wordsOf(fresh: number, t: Words): string {
 /** Whether new orders are heard as well. */
 function SoundButton() {
   const [hasSound, setHasSound] = useSound()
-  const t = useWords()
+  const t = useTranslations()
   const label = t(orders.soundWhenOrdersComeIn)
   return (
     <Tooltip title={`${label}: ${t(hasSound ? orders.on : orders.off)}`}>
@@ -176,7 +176,7 @@ const CHOICES = [
 
 /** Orders with a prescription, by what became of it, or without one. */
 export function PrescriptionFilter() {
-  const t = useWords()
+  const t = useTranslations()
   const { filterValues, setFilters } = useListContext()
   const { prescription_status: status, has_prescription: has, ...others } = filterValues
 

@@ -1,7 +1,7 @@
 import { dispatch, prescriptions, shared, orders } from '@botika/common/messages/office'
 import type { SellerOrder, SellerOrderDetails } from '@botika/common/orders/schema'
 import { ToneChip, type Tone } from '../../ui/StatusChip'
-import { useWords, inEnglish, type Words } from '../../lib/language/useWords'
+import { useTranslations, inEnglish, type Translate } from '../../lib/language/useTranslations'
 import type { SellerOrderStatus } from '@botika/common/orders/steps'
 import { statusName } from './steps'
 import './rows.css'
@@ -22,7 +22,7 @@ interface OrderMarksProps {
 
 /** What is special about an order. */
 export function OrderMarks({ order, hasLate = true, isInLine = false }: OrderMarksProps) {
-  const t = useWords()
+  const t = useTranslations()
   const { prescription_status: status, is_cancelled: isCancelled } = order
   const isMoot = status === 'not_needed' || (status === 'to_check' && isCancelled)
   const prescription = isMoot ? null : PRESCRIPTION[status]
@@ -39,9 +39,9 @@ export function OrderMarks({ order, hasLate = true, isInLine = false }: OrderMar
 
 /** That it waits longer than shoppers should, and how long. */
 export function LateMark({ order }: { order: SellerOrder }) {
-  const t = useWords()
+  const t = useTranslations()
   const late = hoursLate(order)
-  return late === null ? null : <ToneChip tone="bad" label={lateWords(late, t)} />
+  return late === null ? null : <ToneChip tone="bad" label={lateLabel(late, t)} />
 }
 
 const TONES: Record<SellerOrderStatus, Tone> = {
@@ -56,7 +56,7 @@ const TONES: Record<SellerOrderStatus, Tone> = {
 
 /** Where an order stands. */
 export const OrderStatus = ({ order }: { order: SellerOrder }) => {
-  const t = useWords()
+  const t = useTranslations()
   return <ToneChip tone={TONES[order.status]} label={t(statusName(order))} />
 }
 
@@ -85,7 +85,7 @@ export function hoursLate(order: Waiting, now: number = Date.now()): number | nu
 }
 
 /** `Waiting 5 h`, `Waiting 3 days`. */
-export function lateWords(hours: number, t: Words = inEnglish): string {
+export function lateLabel(hours: number, t: Translate = inEnglish): string {
   return hours < 48
     ? t(orders.waitingHoursH, { hours })
     : t(orders.waitingDaysDays, { days: Math.floor(hours / 24) })

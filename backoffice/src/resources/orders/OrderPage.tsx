@@ -13,8 +13,8 @@ import { BackLink } from '../../ui/BackLink'
 import { PageTitle } from '../../ui/PageTitle'
 import { RecordStates } from '../../ui/RecordStates'
 import { STAYS } from '../../ui/stays'
-import { useWords, type Words } from '../../lib/language/useWords'
-import { moment, since, unbroken } from '../../ui/words'
+import { useTranslations, type Translate } from '../../lib/language/useTranslations'
+import { moment, since, unbroken } from '../../ui/format'
 import { ItemsCard } from './ItemsCard'
 import { OrderMarks, OrderStatus } from './OrderMarks'
 import { PrintButton } from './PrintButton'
@@ -32,7 +32,7 @@ import { eventName, isPickUp } from './steps'
 
 /** How it travels and how it is paid. */
 function DeliveryCard({ order }: { order: SellerOrderDetails }) {
-  const t = useWords()
+  const t = useTranslations()
   const isPickUp = order.delivery_option === 'pick_up'
   // a cancelled order waits for nothing any more
   const ahead = order.is_cancelled ? dispatch.notShipped : dispatch.chosenWhenItIsShipped
@@ -56,7 +56,7 @@ function DeliveryCard({ order }: { order: SellerOrderDetails }) {
 
 /** One order from new to completed: what to do next, what is in it, who gets it. */
 export const OrderPage = () => {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <ShowBase queryOptions={{ ...STAYS, refetchInterval: 15_000 }}>
       <RecordStates what={t(orders.order)}>
@@ -109,7 +109,7 @@ function Order() {
 }
 
 function Heading({ order }: { order: SellerOrderDetails }) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <>
       <PageTitle
@@ -137,7 +137,7 @@ function Heading({ order }: { order: SellerOrderDetails }) {
 
 /** Who gets it and where. */
 function BuyerCard({ order }: { order: SellerOrderDetails }) {
-  const t = useWords()
+  const t = useTranslations()
   const orderer = [order.guest_first_name, order.guest_last_name].filter(Boolean).join(' ')
   const receiver = `${order.receiver_first_name} ${order.receiver_last_name}`
   return (
@@ -178,10 +178,10 @@ const Phone = ({ number }: { number: string }) => (
 
 /** The ID behind a senior citizen's or PWD's discount: whether it was seen, and whether its number came otherwise. */
 function DiscountIdCard({ order }: { order: SellerOrderDetails }) {
-  const t = useWords()
+  const t = useTranslations()
   const confirm = useOrderAction(order, {
-    does: (provider) => provider.confirmIdSeen(order.id),
-    said: ordersMessages.idSeen,
+    run: (provider) => provider.confirmIdSeen(order.id),
+    success: ordersMessages.idSeen,
   })
   const { orders, names } = order.same_id
   // one that was complete before this was asked has nothing left to confirm
@@ -218,10 +218,10 @@ function DiscountIdCard({ order }: { order: SellerOrderDetails }) {
 function NotesCard({ order }: { order: SellerOrderDetails }) {
   const [notes, setNotes] = useDraft(order.internal_notes)
   const save = useOrderAction<{ notes: string }>(order, {
-    does: (provider, input) => provider.saveOrderNotes(order.id, input.notes),
-    said: orders.notesSaved,
+    run: (provider, input) => provider.saveOrderNotes(order.id, input.notes),
+    success: orders.notesSaved,
   })
-  const t = useWords()
+  const t = useTranslations()
   const isChanged = notes !== order.internal_notes
   return (
     <Panel title={t(orders.internalNotes)}>
@@ -256,14 +256,14 @@ const ACTORS: Record<string, Label> = {
   system: orders.theSystem,
 }
 
-const actorName = (role: string, t: Words) => {
+const actorName = (role: string, t: Translate) => {
   const name = ACTORS[role]
   return name ? t(name) : role
 }
 
 /** What happened, newest first. */
 function Timeline({ order }: { order: SellerOrderDetails }) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Panel title={t(orders.timeline)}>
       <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 2 }}>

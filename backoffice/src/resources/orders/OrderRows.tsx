@@ -6,8 +6,8 @@ import { DataTable, useBasename, useCreatePath, useListContext, useRecordContext
 import { useColumns } from '../../collection/columns/useColumns'
 import { RowLink } from '../../ui/RowLink'
 import { AllCheckbox, RowCheckbox } from '../../ui/selection'
-import { day, pesos, since } from '../../ui/words'
-import { useWords } from '../../lib/language/useWords'
+import { day, pesos, since } from '../../ui/format'
+import { useTranslations } from '../../lib/language/useTranslations'
 import { LateMark, OrderMarks, OrderStatus } from './OrderMarks'
 import { Link } from 'react-router-dom'
 import { Facts } from '../../ui/Facts'
@@ -28,7 +28,7 @@ const LARGE_SUM = 10_000
 
 /** The desk's view: one line for each order. */
 export function OrderTable() {
-  const t = useWords()
+  const t = useTranslations()
   const { isShown } = useColumns()
   const { data = [] } = useListContext<SellerOrder>()
   const isNarrow = isShown('total') && data.some(({ total }) => total >= LARGE_SUM)
@@ -99,7 +99,7 @@ const Placed = (order: SellerOrder) => (
 )
 
 function Total({ total, items_count }: SellerOrder) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <>
       <div className="row-main row-strong row-whole">{pesos(total)}</div>
@@ -121,7 +121,7 @@ const Receiver = ({ receiver_first_name, receiver_last_name, city }: SellerOrder
 export function OrderCards() {
   const { data = [] } = useListContext<SellerOrder>()
   const createPath = useCreatePath()
-  const t = useWords()
+  const t = useTranslations()
   return (
     <ul className="row-cards">
       {data.map((order) => (

@@ -8,7 +8,7 @@ import type { BotikaDataProvider } from '../../provider/data-provider'
 import { EachDialog } from '../../ui/EachDialog'
 import { SelectionBar } from '../../ui/SelectionBar'
 import { useSelection } from '../../ui/selection'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 import { CourierChoice } from './CourierChoice'
 import { refusalOf } from '@botika/common/orders/steps'
 import { isPickUp } from './steps'
@@ -18,9 +18,9 @@ const nameOf = (order: SellerOrder) =>
 
 /** Confirms or ships the chosen orders, each one with its own answer. */
 export function OrderSelection() {
-  const [asked, setAsked] = useState<'confirm' | 'ship' | null>(null)
+  const [dialog, setDialog] = useState<'confirm' | 'ship' | null>(null)
   const { selected } = useSelection()
-  const t = useWords()
+  const t = useTranslations()
   const { canAccess } = useCanAccess({ resource: 'orders', action: 'advance' })
   if (!canAccess) return null
   const orders = selected as readonly SellerOrder[]
@@ -29,32 +29,32 @@ export function OrderSelection() {
   return (
     <>
       <SelectionBar>
-        <Button variant={isToSend ? 'outlined' : 'contained'} onClick={() => setAsked('confirm')}>
+        <Button variant={isToSend ? 'outlined' : 'contained'} onClick={() => setDialog('confirm')}>
           {t(ordersMessages.confirm)}
         </Button>
-        <Button variant={isToSend ? 'contained' : 'outlined'} onClick={() => setAsked('ship')}>
-          {t(sendWords(orders).deed)}
+        <Button variant={isToSend ? 'contained' : 'outlined'} onClick={() => setDialog('ship')}>
+          {t(sendLabels(orders).button)}
         </Button>
       </SelectionBar>
-      {asked === 'confirm' && <ConfirmMany onClose={() => setAsked(null)} />}
-      {asked === 'ship' && <ShipMany onClose={() => setAsked(null)} />}
+      {dialog === 'confirm' && <ConfirmMany onClose={() => setDialog(null)} />}
+      {dialog === 'ship' && <ShipMany onClose={() => setDialog(null)} />}
     </>
   )
 }
 
 function ConfirmMany({ onClose }: { onClose: () => void }) {
   const { orders, provider, refresh, close } = useMany(onClose)
-  const t = useWords()
+  const t = useTranslations()
   return (
     <EachDialog
       title={t(ordersMessages.confirmTheseOrders)}
       none={t(ordersMessages.noneOfTheseOrdersCanBe)}
       confirmLabel={t(ordersMessages.confirm)}
-      said={ordersMessages.workedOfTotalConfirmed}
+      success={ordersMessages.workedOfTotalConfirmed}
       items={orders}
       nameOf={nameOf}
-      refusalOf={(order) => refusalOf(order, 'confirm')}
-      deed={({ id }) => provider.advanceOrder(id, 'confirm')}
+      problemOf={(order) => refusalOf(order, 'confirm')}
+      action={({ id }) => provider.advanceOrder(id, 'confirm')}
       onDone={refresh}
       onClose={close}
     >
@@ -70,18 +70,18 @@ function ShipMany({ onClose }: { onClose: () => void }) {
   const pharmacies = new Set(orders.map(({ pharmacy_id }) => pharmacy_id))
   const [pharmacyId] = pharmacies
   const hasDelivery = !shipped.every(isPickUp)
-  const words = sendWords(shipped.length > 0 ? shipped : orders)
-  const t = useWords()
+  const labels = sendLabels(shipped.length > 0 ? shipped : orders)
+  const t = useTranslations()
   return (
     <EachDialog
-      title={t(words.question)}
-      none={t(words.none)}
-      confirmLabel={t(words.deed)}
-      said={words.said}
+      title={t(labels.question)}
+      none={t(labels.none)}
+      confirmLabel={t(labels.button)}
+      success={labels.success}
       items={orders}
       nameOf={nameOf}
-      refusalOf={(order) => refusalOf(order, 'ship')}
-      deed={(order) =>
+      problemOf={(order) => refusalOf(order, 'ship')}
+      action={(order) =>
         provider.advanceOrder(
           order.id,
           'ship',
@@ -100,27 +100,27 @@ function ShipMany({ onClose }: { onClose: () => void }) {
 }
 
 /** What is fetched is made ready, what is brought is shipped, and several can be both. */
-function sendWords(orders: readonly SellerOrder[]) {
+function sendLabels(orders: readonly SellerOrder[]) {
   const fetched = orders.filter(isPickUp).length
   if (fetched === 0)
     return {
-      deed: dispatch.ship,
+      button: dispatch.ship,
       question: dispatch.shipTheseOrders,
       none: dispatch.noneOfTheseOrdersCan,
-      said: dispatch.workedOfTotalShipped,
+      success: dispatch.workedOfTotalShipped,
     }
   return fetched === orders.length
     ? {
-        deed: dispatch.readyForPickUp,
+        button: dispatch.readyForPickUp,
         question: dispatch.areTheseOrdersReadyFor,
         none: ordersMessages.noneOfTheseOrdersCanBeMade,
-        said: dispatch.workedOfTotalReadyFor,
+        success: dispatch.workedOfTotalReadyFor,
       }
     : {
-        deed: dispatch.shipOrMakeReady,
+        button: dispatch.shipOrMakeReady,
         question: dispatch.shipTheseOrdersOrMake,
         none: dispatch.noneOfTheseOrdersCanBeShipped,
-        said: dispatch.workedOfTotalShippedOr,
+        success: dispatch.workedOfTotalShippedOr,
       }
 }
 

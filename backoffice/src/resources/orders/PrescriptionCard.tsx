@@ -5,8 +5,8 @@ import { useId, useState } from 'react'
 import { Panel } from '../../ui/Panel'
 import { PrivateFile } from './PrivateFile'
 import { useOrderAction } from './useOrderAction'
-import { useWords } from '../../lib/language/useWords'
-import { day, unbroken } from '../../ui/words'
+import { useTranslations } from '../../lib/language/useTranslations'
+import { day, unbroken } from '../../ui/format'
 import { ReasonDialog } from '../../ui/ReasonDialog'
 
 /** Where the page scrolls to when a prescription is in the way. */
@@ -15,10 +15,10 @@ export const PRESCRIPTION_ID = 'prescription'
 /** The prescription beside its order: look, then accept or reject. */
 export function PrescriptionCard({ order }: { order: SellerOrderDetails }) {
   const accept = useOrderAction(order, {
-    does: (provider) => provider.judgePrescription(order.id, { prescription_checked: true }),
-    said: shared.prescriptionAccepted,
+    run: (provider) => provider.judgePrescription(order.id, { prescription_checked: true }),
+    success: shared.prescriptionAccepted,
   })
-  const t = useWords()
+  const t = useTranslations()
   const [isOpened, setIsOpened] = useState(false)
   const reasonId = useId()
   // what the server says too: it was opened by somebody of the pharmacy
@@ -94,7 +94,7 @@ export function PrescriptionCard({ order }: { order: SellerOrderDetails }) {
 
 /** That the same file came with other orders: for the pharmacist to judge, since a refill may be lawful. */
 function OtherUses({ order }: { order: SellerOrderDetails }) {
-  const t = useWords()
+  const t = useTranslations()
   const { orders, sent_at } = order.same_prescription
   if (orders === 0) return null
   return (
@@ -110,7 +110,7 @@ function OtherUses({ order }: { order: SellerOrderDetails }) {
 }
 
 function Verdict({ order }: { order: SellerOrderDetails }) {
-  const t = useWords()
+  const t = useTranslations()
   switch (order.prescription_status) {
     case 'accepted':
       return (
@@ -144,15 +144,15 @@ function medicineOf({ generic_name, product_name }: OrderItem): string {
 /** Refuses the prescription with a reason; the shopper may send another. */
 function RejectButton({ order }: { order: SellerOrderDetails }) {
   const [isAsking, setIsAsking] = useState(false)
-  const t = useWords()
+  const t = useTranslations()
   const close = () => setIsAsking(false)
   const reject = useOrderAction<{ reason: string }>(order, {
-    does: (provider, input) =>
+    run: (provider, input) =>
       provider.judgePrescription(order.id, {
         prescription_checked: false,
         prescription_remarks: input.reason,
       }),
-    said: shared.prescriptionRejected,
+    success: shared.prescriptionRejected,
     onDone: close,
   })
   return (

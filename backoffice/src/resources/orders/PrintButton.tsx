@@ -3,10 +3,10 @@ import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import PrintIcon from '@mui/icons-material/PrintOutlined'
 import { Button, Menu, MenuItem, Box, GlobalStyles, Portal } from '@mui/material'
 import { useEffect, useState, type ReactNode } from 'react'
-import { useWords, inEnglish } from '../../lib/language/useWords'
+import { useTranslations, inEnglish } from '../../lib/language/useTranslations'
 import { toCentavos, toPesos } from '@botika/common/centavos'
 import { addressLine } from '@botika/common/address-line'
-import { moment, pesos, signed, unbroken } from '../../ui/words'
+import { moment, pesos, signed, unbroken } from '../../ui/format'
 import { totalLines } from './totals'
 import { isPickUp } from './steps'
 
@@ -18,17 +18,20 @@ type SheetName = keyof typeof SHEETS
 
 /** Prints the slip or the label; the browser's own print command makes the one that was printed last. */
 export function PrintButton({ order }: { order: SellerOrderDetails }) {
-  const t = useWords()
+  const t = useTranslations()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [asked, setAsked] = useState<{ sheet: SheetName; isNow: boolean }>({ sheet: 'slip', isNow: false })
-  const { Sheet } = SHEETS[asked.sheet]
+  const [printing, setPrinting] = useState<{ sheet: SheetName; isNow: boolean }>({
+    sheet: 'slip',
+    isNow: false,
+  })
+  const { Sheet } = SHEETS[printing.sheet]
 
   useEffect(() => {
-    if (!asked.isNow) return
+    if (!printing.isNow) return
     // the menu would still be on its way out
     const frame = requestAnimationFrame(() => window.print())
     return () => cancelAnimationFrame(frame)
-  }, [asked])
+  }, [printing])
 
   return (
     <>
@@ -48,7 +51,7 @@ export function PrintButton({ order }: { order: SellerOrderDetails }) {
             key={name}
             onClick={() => {
               setAnchor(null)
-              setAsked({ sheet: name as SheetName, isNow: true })
+              setPrinting({ sheet: name as SheetName, isNow: true })
             }}
           >
             {t(label)}
@@ -75,7 +78,7 @@ const isPacked = (item: SellerOrderDetails['orderItems'][number]) => item.quanti
 
 /** What the printer makes of the page: a slip to put into the parcel. */
 export function PackingSlip({ order }: { order: SellerOrderDetails }) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <PrintSheet size="A4" margin="14mm">
       <Box sx={{ fontSize: '18pt', fontWeight: 800 }}>{order.pharmacy_name}</Box>
@@ -148,7 +151,7 @@ export function PackingSlip({ order }: { order: SellerOrderDetails }) {
 
 /** For the outside of the parcel: who gets it, where, and what is to be collected. Nothing of what is inside. */
 function ShippingLabel({ order }: { order: SellerOrderDetails }) {
-  const t = useWords()
+  const t = useTranslations()
   const isFetched = isPickUp(order)
   return (
     <PrintSheet size="100mm 150mm" margin="6mm">

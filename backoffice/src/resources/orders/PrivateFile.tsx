@@ -3,7 +3,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import { Alert, Box, Button, Link, Skeleton, Typography, IconButton, Tooltip } from '@mui/material'
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, useLayoutEffect } from 'react'
 import type { OrderFile } from '../../provider/verbs'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 import { useDataProvider } from 'react-admin'
 import type { BotikaDataProvider } from '../../provider/data-provider'
 import RotateIcon from '@mui/icons-material/RotateRightOutlined'
@@ -57,7 +57,7 @@ interface PrivateFileProps {
 
 /** A private picture or document, opened on request, because each reading is recorded. */
 export function PrivateFile(props: PrivateFileProps) {
-  const t = useWords()
+  const t = useTranslations()
   const [isOpen, setIsOpen] = useState(false)
   // reading again is asking anew
   const [round, setRound] = useState(0)
@@ -78,7 +78,7 @@ export function PrivateFile(props: PrivateFileProps) {
 }
 
 function Viewer({ orderId, file, name, onShown, onRetry }: PrivateFileProps & { onRetry: () => void }) {
-  const t = useWords()
+  const t = useTranslations()
   const held = usePrivateFile(orderId, file)
   const place = useRef<HTMLDivElement>(null)
 
@@ -126,7 +126,7 @@ const FIRST_IN_VIEWER = 'section[tabindex], iframe, a, [role="alert"] button'
 
 /** The browser's own reader has pages, zoom and keys; phones without one get the file. */
 function Document({ url, name }: { url: string; name: string }) {
-  const t = useWords()
+  const t = useTranslations()
   if (navigator.pdfViewerEnabled === false)
     return (
       <Button
@@ -159,7 +159,7 @@ const STEP = 1.5
 
 /** A picture to read: larger, smaller and turned, by button or by the keys + − 0 R; what is in the middle stays there. */
 export function PrivatePicture({ url, name }: { url: string; name: string }) {
-  const t = useWords()
+  const t = useTranslations()
   const [zoom, setZoom] = useState(1)
   const [turns, setTurns] = useState(0)
   const [shape, setShape] = useState(1)
@@ -178,11 +178,11 @@ export function PrivatePicture({ url, name }: { url: string; name: string }) {
   }, [zoom, turns])
 
   function handleKey(event: KeyboardEvent) {
-    const deed = { '+': enlarge, '=': enlarge, '-': reduce, '0': fit, r: turn, R: turn }[event.key]
-    if (!deed || event.ctrlKey || event.metaKey || event.altKey) return
+    const action = { '+': enlarge, '=': enlarge, '-': reduce, '0': fit, r: turn, R: turn }[event.key]
+    if (!action || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     event.stopPropagation()
-    deed()
+    action()
   }
 
   return (

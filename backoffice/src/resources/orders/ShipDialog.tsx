@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { CourierChoice } from './CourierChoice'
 import { dispatchIssue, dispatchOf, wholeOf } from './dispatch'
-import { isPickUp as isFetched, stepWords } from './steps'
-import { useWords } from '../../lib/language/useWords'
+import { isPickUp as isFetched, stepLabels } from './steps'
+import { useTranslations } from '../../lib/language/useTranslations'
 import { useOrderAction } from './useOrderAction'
 import LessIcon from '@mui/icons-material/Remove'
 import MoreIcon from '@mui/icons-material/Add'
-import { unbroken } from '../../ui/words'
+import { unbroken } from '../../ui/format'
 
 interface ShipDialogProps {
   order: SellerOrderDetails
@@ -19,13 +19,13 @@ interface ShipDialogProps {
 
 /** Who brings it, and how much of each line leaves. */
 export function ShipDialog({ order, onClose }: ShipDialogProps) {
-  const t = useWords()
+  const t = useTranslations()
   const isPickUp = isFetched(order)
   const [courierId, setCourierId] = useState(String(order.courier_id ?? ''))
   const [quantities, setQuantities] = useState(() => wholeOf(order))
   const ship = useOrderAction<ReturnType<typeof dispatchOf>>(order, {
-    does: (provider, dispatch) => provider.advanceOrder(order.id, 'ship', dispatch),
-    said: stepWords('ship', order).said,
+    run: (provider, dispatch) => provider.advanceOrder(order.id, 'ship', dispatch),
+    success: stepLabels('ship', order).success,
     onDone: onClose,
   })
   const issue = dispatchIssue(order, quantities)
@@ -81,7 +81,7 @@ interface DispatchRowProps {
 
 /** How many of one line leave. */
 function DispatchRow({ item, quantity, onChange }: DispatchRowProps) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Box
       component="fieldset"

@@ -3,16 +3,16 @@ import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import { nextAction } from '@botika/common/orders/steps'
 import DoneIcon from '@mui/icons-material/Check'
 import { Box, Typography } from '@mui/material'
-import { useWords } from '../../lib/language/useWords'
-import { moment } from '../../ui/words'
-import { stepsOf, stepWords } from './steps'
+import { useTranslations } from '../../lib/language/useTranslations'
+import { moment } from '../../ui/format'
+import { stepsOf, stepLabels } from './steps'
 
 /** Keeps the words of neighbouring steps apart on a phone. */
 const GAP = '0.375rem'
 
 /** The order's way, step by step, with what is done and what comes next. */
 export function StepBar({ order }: { order: SellerOrderDetails }) {
-  const t = useWords()
+  const t = useTranslations()
   const next = order.is_cancelled ? null : nextAction(order)
   const steps = stepsOf(order)
   return (
@@ -77,7 +77,7 @@ export function StepBar({ order }: { order: SellerOrderDetails }) {
                 fontWeight: isNext ? 800 : 600,
               }}
             >
-              {t(stepWords(action, order).done)}
+              {t(stepLabels(action, order).done)}
             </Typography>
             <Typography sx={{ fontSize: '0.75rem', color: 'text.secondary', px: 0.5 }}>
               {isNext ? (

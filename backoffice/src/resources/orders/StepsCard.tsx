@@ -12,11 +12,11 @@ import { Alert, Box, Button, Portal, Typography } from '@mui/material'
 import { useId, type ReactNode, useState } from 'react'
 import { Panel } from '../../ui/Panel'
 import { useIsPhone } from '../../ui/useIsPhone'
-import { useWords, type Words } from '../../lib/language/useWords'
-import { stepWords } from './steps'
+import { useTranslations, type Translate } from '../../lib/language/useTranslations'
+import { stepLabels } from './steps'
 import { StepBar } from './StepBar'
 import { PRESCRIPTION_ID } from './PrescriptionCard'
-import { pesos } from '../../ui/words'
+import { pesos } from '../../ui/format'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { ShipDialog } from './ShipDialog'
 import { useOrderAction } from './useOrderAction'
@@ -25,7 +25,7 @@ import { useCanAccess, useDelete, useNotify, useRedirect } from 'react-admin'
 
 /** The next step, always under the thumb: above the phone's bottom bar. */
 function ThumbBar({ children }: { children: ReactNode }) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Portal>
       <Box
@@ -52,7 +52,7 @@ function ThumbBar({ children }: { children: ReactNode }) {
 
 /** What comes before confirming an order with a prescription: the way to it, or to its verdict once it is open. */
 function CheckFirst() {
-  const t = useWords()
+  const t = useTranslations()
   function lead() {
     const card = document.getElementById(PRESCRIPTION_ID)
     const next = card?.querySelector<HTMLElement>('[data-next]') ?? card?.querySelector('button')
@@ -73,7 +73,7 @@ function CheckFirst() {
 
 /** Where the order stands and the one thing to do next. */
 export function StepsCard({ order }: { order: SellerOrderDetails }) {
-  const t = useWords()
+  const t = useTranslations()
   const isPhone = useIsPhone()
   const next = order.is_cancelled ? null : nextAction(order)
   const isToCheck = next === 'confirm' && order.prescription_status === 'to_check'
@@ -117,7 +117,7 @@ function LaterSteps({ order, actions }: LaterStepsProps) {
         {actions
           .filter((action) => refusalOf(order, action) === reason)
           .map((action) => (
-            <StepButton key={action} order={order} action={action} toldBy={`${id}-${at}`} />
+            <StepButton key={action} order={order} action={action} describedBy={`${id}-${at}`} />
           ))}
       </Box>
       {reason && (
@@ -130,7 +130,7 @@ function LaterSteps({ order, actions }: LaterStepsProps) {
 }
 
 function Outcome({ order }: { order: SellerOrderDetails }) {
-  const t = useWords()
+  const t = useTranslations()
   if (order.is_cancelled) {
     return (
       <Alert severity="warning" sx={{ mt: 3 }}>
@@ -154,18 +154,18 @@ interface StepButtonProps {
   action: SellerAction
   isMain?: boolean
   /** The element that says why the step is closed, where one says it for several. */
-  toldBy?: string
+  describedBy?: string
 }
 
 /** One step of one order. Closed steps stay visible and say why. */
-function StepButton({ order, action, isMain = false, toldBy }: StepButtonProps) {
+function StepButton({ order, action, isMain = false, describedBy }: StepButtonProps) {
   const [isAsking, setIsAsking] = useState(false)
   const ownId = useId()
-  const reasonId = toldBy ?? ownId
-  const t = useWords()
-  const { deed, said } = stepWords(action, order)
-  const step = useOrderAction(order, { does: (provider) => provider.advanceOrder(order.id, action), said })
-  const refusal = refusalOf(order, action)
+  const reasonId = describedBy ?? ownId
+  const t = useTranslations()
+  const { button, success } = stepLabels(action, order)
+  const step = useOrderAction(order, { run: (provider) => provider.advanceOrder(order.id, action), success })
+  const reason = refusalOf(order, action)
   const question = QUESTIONS[action]?.(order, t)
   const asksFirst = action === 'ship' || question !== undefined
   const close = () => setIsAsking(false)
@@ -176,24 +176,24 @@ function StepButton({ order, action, isMain = false, toldBy }: StepButtonProps) 
         fullWidth={isMain}
         size={isMain ? 'large' : 'medium'}
         variant={isMain ? 'contained' : 'outlined'}
-        disabled={refusal !== null}
+        disabled={reason !== null}
         loading={step.isBusy}
-        aria-describedby={refusal ? reasonId : undefined}
+        aria-describedby={reason ? reasonId : undefined}
         onClick={() => (asksFirst ? setIsAsking(true) : step.act({}))}
       >
-        {t(deed)}
+        {t(button)}
       </Button>
-      {refusal && !toldBy && (
+      {reason && !describedBy && (
         <Typography
           id={reasonId}
           variant="body2"
           color="textSecondary"
           sx={{ mt: 0.5, textAlign: isMain ? 'center' : 'start' }}
         >
-          {refusal}
+          {reason}
         </Typography>
       )}
-      {action === 'confirm' && isMain && !refusal && (
+      {action === 'confirm' && isMain && !reason && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, textAlign: 'center' }}>
           {t(orders.theShopperIsToldThis)}
         </Typography>
@@ -204,8 +204,8 @@ function StepButton({ order, action, isMain = false, toldBy }: StepButtonProps) 
           // while it closes it must not turn into the question of the next step
           key={action}
           isOpen={isAsking}
-          title={t(deed)}
-          confirmLabel={t(deed)}
+          title={t(button)}
+          confirmLabel={t(button)}
           isBusy={step.isBusy}
           onClose={close}
           onConfirm={() => {
@@ -221,7 +221,7 @@ function StepButton({ order, action, isMain = false, toldBy }: StepButtonProps) 
 }
 
 /** Steps about money and endings ask first. */
-const QUESTIONS: Partial<Record<SellerAction, (order: SellerOrderDetails, t: Words) => string>> = {
+const QUESTIONS: Partial<Record<SellerAction, (order: SellerOrderDetails, t: Translate) => string>> = {
   pay: (order, t) =>
     t(dispatch.didYouReceiveAmountFor, {
       amount: pesos(order.total),
@@ -234,29 +234,29 @@ const QUESTIONS: Partial<Record<SellerAction, (order: SellerOrderDetails, t: Wor
 function CancelButton({ order }: { order: SellerOrderDetails }) {
   const [isAsking, setIsAsking] = useState(false)
   const reasonId = useId()
-  const t = useWords()
+  const t = useTranslations()
   const close = () => setIsAsking(false)
   const cancel = useOrderAction<{ remarks: string }>(order, {
-    does: (provider, input) => provider.cancelOrder(order.id, input.remarks),
-    said: shared.orderCancelled,
+    run: (provider, input) => provider.cancelOrder(order.id, input.remarks),
+    success: shared.orderCancelled,
     onDone: close,
   })
-  const refusal = cancelRefusalOf(order, 'seller')
+  const reason = cancelRefusalOf(order, 'seller')
 
   return (
     <Box>
       <Button
         variant="outlined"
         color="error"
-        disabled={refusal !== null}
-        aria-describedby={refusal ? reasonId : undefined}
+        disabled={reason !== null}
+        aria-describedby={reason ? reasonId : undefined}
         onClick={() => setIsAsking(true)}
       >
         {t(orders.cancelTheOrder)}
       </Button>
-      {refusal && (
+      {reason && (
         <Typography id={reasonId} variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-          {refusal}
+          {reason}
         </Typography>
       )}
       <ReasonDialog
@@ -278,7 +278,7 @@ function CancelButton({ order }: { order: SellerOrderDetails }) {
 
 /** Takes a cancelled order out of the lists; the shopper's order keeps it. */
 function ClearAwayButton({ order }: { order: SellerOrderDetails }) {
-  const t = useWords()
+  const t = useTranslations()
   const [isAsking, setIsAsking] = useState(false)
   const { canAccess } = useCanAccess({ resource: 'orders', action: 'delete' })
   const notify = useNotify()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hoursLate, lateWords } from './OrderMarks'
+import { hoursLate, lateLabel } from './OrderMarks'
 
 const created_at = '2024-01-05T00:00:00Z'
 const at = (hours: number) => Date.parse(created_at) + hours * 3_600_000
@@ -41,8 +41,8 @@ describe('a late order', () => {
     expect(hoursLate(order('to_pay'), at(1_000))).toBeNull()
   })
 
-  it('is told in hours, and in days once they are many', () => {
-    expect([lateWords(4), lateWords(47), lateWords(48)]).toEqual([
+  it('is shown in hours, and in days once they are many', () => {
+    expect([lateLabel(4), lateLabel(47), lateLabel(48)]).toEqual([
       'Waiting 4 h',
       'Waiting 47 h',
       'Waiting 2 days',

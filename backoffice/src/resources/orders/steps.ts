@@ -1,38 +1,38 @@
-import type { Words } from '../../lib/language/useWords'
+import type { Translate } from '../../lib/language/useTranslations'
 import { audit, dispatch, orders, shared, trade } from '@botika/common/messages/office'
 import type { Label } from '@botika/common/messages/message'
 import type { SellerOrder, SellerOrderDetails } from '@botika/common/orders/schema'
 import { type SellerAction, type SellerOrderStatus, STATUS_NAMES, STEPS } from '@botika/common/orders/steps'
 
-interface StepWords {
+interface StepLabels {
   /** On the button. */
-  deed: Label
+  button: Label
   /** In the bar when it is done. */
   done: Label
-  said: Label
+  success: Label
 }
 
 type Delivered = Pick<SellerOrder, 'delivery_option'>
 
-const STEP_WORDS: Record<SellerAction, StepWords> = {
-  confirm: { deed: orders.confirmTheOrder, done: orders.confirmed, said: shared.orderConfirmed },
-  ship: { deed: dispatch.shipTheOrder, done: dispatch.shipped, said: shared.orderShipped },
-  receive: { deed: dispatch.markAsReceived, done: dispatch.received, said: dispatch.markedAsReceived },
-  pay: { deed: orders.markAsPaid, done: shared.paid, said: orders.markedAsPaid },
-  complete: { deed: orders.completeTheOrder, done: orders.completed, said: shared.orderCompleted },
+const STEP_LABELS: Record<SellerAction, StepLabels> = {
+  confirm: { button: orders.confirmTheOrder, done: orders.confirmed, success: shared.orderConfirmed },
+  ship: { button: dispatch.shipTheOrder, done: dispatch.shipped, success: shared.orderShipped },
+  receive: { button: dispatch.markAsReceived, done: dispatch.received, success: dispatch.markedAsReceived },
+  pay: { button: orders.markAsPaid, done: shared.paid, success: orders.markedAsPaid },
+  complete: { button: orders.completeTheOrder, done: orders.completed, success: shared.orderCompleted },
 }
 
 /** What is fetched at the counter never travels. */
-const AT_THE_COUNTER: Partial<Record<SellerAction, StepWords>> = {
-  ship: { deed: dispatch.readyForPickUp, done: shared.ready, said: dispatch.theShopperCanPickIt },
-  receive: { deed: dispatch.markAsPickedUp, done: dispatch.pickedUp, said: dispatch.markedAsPickedUp },
+const AT_THE_COUNTER: Partial<Record<SellerAction, StepLabels>> = {
+  ship: { button: dispatch.readyForPickUp, done: shared.ready, success: dispatch.theShopperCanPickIt },
+  receive: { button: dispatch.markAsPickedUp, done: dispatch.pickedUp, success: dispatch.markedAsPickedUp },
 }
 
 export const isPickUp = ({ delivery_option }: Delivered) => delivery_option === 'pick_up'
 
 /** How a step is called on its button, in the bar and afterwards. */
-export const stepWords = (action: SellerAction, order: Delivered): StepWords =>
-  (isPickUp(order) ? AT_THE_COUNTER[action] : undefined) ?? STEP_WORDS[action]
+export const stepLabels = (action: SellerAction, order: Delivered): StepLabels =>
+  (isPickUp(order) ? AT_THE_COUNTER[action] : undefined) ?? STEP_LABELS[action]
 
 const COUNTER_STATUSES: Partial<Record<SellerOrderStatus, Label>> = {
   to_ship: orders.toPrepare,
@@ -65,8 +65,8 @@ const EVENT_NAMES: Readonly<Record<string, Label>> = {
   prescription_rejected: shared.prescriptionRejected,
 }
 
-/** What happened, for people; at the counter other words. */
-export function eventName(kind: string, order: Delivered, t: Words): string {
+/** What happened, for people; at the counter other labels. */
+export function eventName(kind: string, order: Delivered, t: Translate): string {
   if (isPickUp(order) && kind === 'shipped') return t(dispatch.readyForPickUp)
   if (isPickUp(order) && kind === 'received') return t(dispatch.pickedUp)
   const name = EVENT_NAMES[kind]

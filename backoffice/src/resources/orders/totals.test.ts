@@ -1,4 +1,4 @@
-import { inEnglish } from '../../lib/language/useWords'
+import { inEnglish } from '../../lib/language/useTranslations'
 import { describe, expect, it } from 'vitest'
 import { totalLines } from './totals'
 

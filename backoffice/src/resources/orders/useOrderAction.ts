@@ -2,13 +2,13 @@ import type { Label } from '@botika/common/messages/message'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useRefresh, useUpdate } from 'react-admin'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 import type { BotikaDataProvider } from '../../provider/data-provider'
 
-interface Deed<Input> {
-  does: (provider: BotikaDataProvider, input: Input) => Promise<SellerOrderDetails>
+interface OrderAction<Input> {
+  run: (provider: BotikaDataProvider, input: Input) => Promise<SellerOrderDetails>
   /** Said when it worked. */
-  said: Label
+  success: Label
   onDone?: () => void
 }
 
@@ -20,20 +20,20 @@ type CliError = Error & { status?: number }
  */
 export function useOrderAction<Input extends object = Record<string, never>>(
   order: SellerOrderDetails,
-  { does, said, onDone }: Deed<Input>,
+  { run, success, onDone }: OrderAction<Input>,
 ) {
   const provider = useDataProvider<BotikaDataProvider>()
   const client = useQueryClient()
   const notify = useNotify()
-  const t = useWords()
+  const t = useTranslations()
   const refresh = useRefresh()
 
   const [update, { isPending }] = useUpdate<SellerOrderDetails, CliError>('orders', undefined, {
     // a verb of the provider, never `meta`: that would change the key under which the open page is kept
-    mutationFn: ({ data }) => does(provider, data as Input),
+    mutationFn: ({ data }) => run(provider, data as Input),
     mutationMode: 'pessimistic',
     onSuccess: () => {
-      notify(t(said), { type: 'success' })
+      notify(t(success), { type: 'success' })
       void client.invalidateQueries({ queryKey: ['orders'] })
       void client.invalidateQueries({ queryKey: ['dashboard'] })
       onDone?.()

@@ -3,7 +3,7 @@ import type { User } from '@botika/common/session/endpoints'
 import { ResourceContextProvider, useGetIdentity } from 'react-admin'
 import { EditPage } from '../../collection/form/FormPage'
 import { PlainInputs } from '../../collection/plain/PlainInputs'
-import { askedFor } from '../../collection/stale/fields'
+import { formFields } from '../../collection/stale/fields'
 import { spec } from './spec'
 
 /** A seller's own pharmacy, as shoppers see it. */
@@ -16,7 +16,7 @@ export function MyPharmacy() {
       <EditPage
         one={fields.pharmacy}
         nameOf={spec.nameOf}
-        fields={askedFor(spec, '/seller')}
+        fields={formFields(spec, '/seller')}
         id={id}
         canDelete={false}
       >

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { licenceState } from './StandingNotice'
+import { licenceState } from './StatusNotice'
 
 // five in the afternoon in London is the next day in Manila
 const now = Date.parse('2024-03-01T17:00:00Z')

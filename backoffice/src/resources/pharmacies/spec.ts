@@ -1,7 +1,7 @@
 import { fields } from '@botika/common/messages/office'
 import type { Pharmacy } from '@botika/common/pharmacies/endpoints'
 import type { Choice, Spec } from '../../collection/spec'
-import { StandingNotice } from './StandingNotice'
+import { StatusNotice } from './StatusNotice'
 
 const STATUSES: Record<Pharmacy['status'], Choice> = {
   active: { id: 'active', name: fields.active, tone: 'good' },
@@ -17,7 +17,7 @@ export const spec: Spec = {
   sort: { field: 'name', order: 'ASC' },
   defaults: () => ({ status: 'active', is_vat_registered: true }),
   filters: [{ source: 'status', label: fields.status, choices: statuses }],
-  notice: StandingNotice,
+  notice: StatusNotice,
   parts: [
     {
       title: fields.pharmacy,

@@ -31,7 +31,7 @@ async function answer(verdict: 'Approve' | 'Reject') {
   await userEvent.click(within(question).getByRole('button', { name: verdict }))
 }
 
-it('asks before it approves, and saves what was mended with it', async () => {
+it('asks before it approves, and saves what was corrected with it', async () => {
   const update = vi.fn<Update>(async () => ({ data: { ...HELD, status: 'approved', pharmacy_id: 61 } }))
   openEdit('preregisters', spec, HELD, update)
   const remarks = await screen.findByRole('textbox', { name: 'Remarks' })

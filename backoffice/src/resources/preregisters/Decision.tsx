@@ -8,7 +8,7 @@ import { useFormContext } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { Section } from '../../collection/form/Section'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 import { ReasonDialog } from '../../ui/ReasonDialog'
 import { ToneChip, type Tone } from '../../ui/StatusChip'
 import { CALLS } from '../../provider/calls'
@@ -18,8 +18,8 @@ type Verdict = { status: 'approved' } | { status: 'rejected'; rejection_reason: 
 
 /** Where an application stands, and its verdict: a question first, because a letter goes out. */
 export function Decision() {
-  const t = useWords()
-  const [asked, setAsked] = useState<Verdict['status'] | null>(null)
+  const t = useTranslations()
+  const [dialog, setDialog] = useState<Verdict['status'] | null>(null)
   const record = useRecordContext<Preregister>()
   const { saving } = useSaveContext()
   const decide = useDecision()
@@ -28,15 +28,15 @@ export function Decision() {
 
   // the button that was pressed is gone, so what can be done next has the focus
   useEffect(() => {
-    if (asked !== null || verdict.current !== record?.status) return
+    if (dialog !== null || verdict.current !== record?.status) return
     verdict.current = null
     next.current?.focus()
-  }, [asked, record?.status])
+  }, [dialog, record?.status])
 
   if (!record) return null
   const { name, tone } = STATUSES[record.status]
   const names = { applicant: record.name, pharmacy: record.pharmacy_name }
-  const close = () => setAsked(null)
+  const close = () => setDialog(null)
   const answer = (decision: Verdict) => {
     verdict.current = decision.status
     void decide(decision).finally(close)
@@ -62,12 +62,12 @@ export function Decision() {
               // the link stands in its place afterwards
               ref={next as Ref<HTMLButtonElement>}
               variant="contained"
-              onClick={() => setAsked('approved')}
+              onClick={() => setDialog('approved')}
             >
               {t(sellers.approve)}
             </Button>
             {record.status === 'new' && (
-              <Button variant="outlined" color="error" onClick={() => setAsked('rejected')}>
+              <Button variant="outlined" color="error" onClick={() => setDialog('rejected')}>
                 {t(shared.reject)}
               </Button>
             )}
@@ -75,7 +75,7 @@ export function Decision() {
         </>
       )}
       <ConfirmDialog
-        isOpen={asked === 'approved'}
+        isOpen={dialog === 'approved'}
         title={t(sellers.approveThisApplication)}
         confirmLabel={t(sellers.approve)}
         isBusy={saving ?? false}
@@ -85,7 +85,7 @@ export function Decision() {
         {t(sellers.applicantIsInvitedByEmail, names)}
       </ConfirmDialog>
       <ReasonDialog
-        isOpen={asked === 'rejected'}
+        isOpen={dialog === 'rejected'}
         title={t(sellers.rejectThisApplication)}
         confirmLabel={t(shared.reject)}
         label={t(shared.reason)}
@@ -108,7 +108,7 @@ const SAID: Record<Verdict['status'], Message<{ pharmacy: string }>> = {
 
 /** Saves the verdict with whatever else was changed in the form. */
 function useDecision() {
-  const t = useWords()
+  const t = useTranslations()
   const notify = useNotify()
   const { save } = useSaveContext()
   const { handleSubmit, setError } = useFormContext()
@@ -124,7 +124,7 @@ function useDecision() {
 }
 
 function PharmacyLink({ id, ref }: { id: number; ref: Ref<HTMLElement> }) {
-  const t = useWords()
+  const t = useTranslations()
   const createPath = useCreatePath()
   return (
     <Button
@@ -139,7 +139,7 @@ function PharmacyLink({ id, ref }: { id: number; ref: Ref<HTMLElement> }) {
 
 /** Whose the applicant's email address is already. */
 function AccountNote({ account }: Pick<Preregister, 'account'>) {
-  const t = useWords()
+  const t = useTranslations()
   if (account === 'none') return null
   return (
     <Typography variant="body2">
@@ -150,10 +150,10 @@ function AccountNote({ account }: Pick<Preregister, 'account'>) {
 
 /** Where the link stands that makes the applicant the seller, and another one. */
 function Invitation({ id, invitation }: Pick<Preregister, 'id' | 'invitation'>) {
-  const t = useWords()
+  const t = useTranslations()
   const { act, isBusy } = useAction({
-    does: (provider) => provider.call(CALLS.sellerLinks.send, { params: { id }, body: {} }),
-    said: sellers.theLinkIsOnIts,
+    run: (provider) => provider.call(CALLS.sellerLinks.send, { params: { id }, body: {} }),
+    success: sellers.theLinkIsOnIts,
   })
   if (!invitation) return null
   if (invitation === 'accepted')

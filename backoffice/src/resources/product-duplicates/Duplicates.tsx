@@ -21,16 +21,16 @@ import { CALLS } from '../../provider/calls'
 import type { BotikaDataProvider } from '../../provider/data-provider'
 import { Failed } from '../../ui/ListStates'
 import { Message } from '../../ui/Message'
-import { usePageWords } from '../../ui/Pages'
+import { usePaginationLabels } from '../../ui/Pages'
 import { PageTitle } from '../../ui/PageTitle'
 import { SearchField } from '../../ui/SearchField'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 import type { Twin, TwinGroup, ProductMerge } from '@botika/common/moderation/endpoints'
 import { Link as RouterLink } from 'react-router-dom'
 import { Facts } from '../../ui/Facts'
 import { ProductPicture } from '../../ui/ProductPicture'
 import { ToneChip } from '../../ui/StatusChip'
-import { unbroken, pesos } from '../../ui/words'
+import { unbroken, pesos } from '../../ui/format'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { useAction } from '../../ui/useAction'
 
@@ -44,27 +44,27 @@ export function Duplicates() {
 const PER_PAGE = 25
 
 function Groups() {
-  const t = useWords()
-  const pageWords = usePageWords()
+  const t = useTranslations()
+  const paginationLabels = usePaginationLabels()
   const provider = useDataProvider<BotikaDataProvider>()
-  const [words, setWords] = useState('')
+  const [text, setText] = useState('')
   const [isSamePack, setIsSamePack] = useState(true)
   const [page, setPage] = useState(1)
-  const keyword = useDeferredValue(words.trim())
-  const asked = {
+  const keyword = useDeferredValue(text.trim())
+  const query = {
     page,
     per_page: PER_PAGE,
     ...(keyword ? { keyword } : {}),
     ...(isSamePack ? { same_pack: true } : {}),
   }
   const { data, error, refetch } = useQuery({
-    queryKey: ['product-duplicates', asked],
-    queryFn: ({ signal }) => provider.call(CALLS.moderation.twins, { query: asked }, { signal }),
+    queryKey: ['product-duplicates', query],
+    queryFn: ({ signal }) => provider.call(CALLS.moderation.twins, { query }, { signal }),
     placeholderData: keepPreviousData,
   })
 
   function search(typed: string) {
-    setWords(typed)
+    setText(typed)
     setPage(1)
   }
 
@@ -80,7 +80,7 @@ function Groups() {
       >
         <SearchField
           label={t(catalogue.nameGenericOrBrand)}
-          value={words}
+          value={text}
           onType={search}
           onClear={() => search('')}
         />
@@ -114,7 +114,7 @@ function Groups() {
           </Box>
           <TablePagination
             component="nav"
-            {...pageWords}
+            {...paginationLabels}
             count={data.total}
             page={page - 1}
             rowsPerPage={PER_PAGE}
@@ -129,12 +129,12 @@ function Groups() {
 
 /** Products that may be one: which of them stays is chosen here, then each other one is merged after a look. */
 function Group({ group }: { group: TwinGroup }) {
-  const t = useWords()
+  const t = useTranslations()
   const { products } = group
-  const [keptId, setKeptId] = useState(products[0]?.id ?? 0)
+  const [survivorId, setSurvivorId] = useState(products[0]?.id ?? 0)
   const [merged, setMerged] = useState<Twin | null>(null)
   const titleId = useId()
-  const kept = products.find(({ id }) => id === keptId) ?? products[0]
+  const survivor = products.find(({ id }) => id === survivorId) ?? products[0]
   return (
     <Card component="li" sx={{ p: { xs: 2, md: 2.5 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1 }}>
@@ -148,29 +148,29 @@ function Group({ group }: { group: TwinGroup }) {
       </Box>
       <RadioGroup
         aria-labelledby={titleId}
-        value={String(kept?.id ?? '')}
-        onChange={(_, id) => setKeptId(Number(id))}
+        value={String(survivor?.id ?? '')}
+        onChange={(_, id) => setSurvivorId(Number(id))}
         sx={{ gap: 1 }}
       >
-        {products.map((twin) => (
-          <Box key={twin.id} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        {products.map((duplicate) => (
+          <Box key={duplicate.id} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <FormControlLabel
-              value={String(twin.id)}
+              value={String(duplicate.id)}
               control={<Radio />}
-              label={<TwinFacts twin={twin} />}
+              label={<DuplicateFacts duplicate={duplicate} />}
               sx={{ flex: '1 1 260px', mr: 0, alignItems: 'center', minWidth: 0 }}
             />
             <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', ml: 'auto' }}>
-              <SeeLink twin={twin} />
-              {twin.id === kept?.id ? (
+              <SeeLink duplicate={duplicate} />
+              {duplicate.id === survivor?.id ? (
                 <ToneChip tone="good" label={t(catalogue.stays)} />
               ) : (
                 <Button
                   variant="outlined"
-                  onClick={() => setMerged(twin)}
+                  onClick={() => setMerged(duplicate)}
                   aria-label={t(catalogue.mergeNameNumberIdInto, {
-                    name: twin.name,
-                    id: twin.id,
+                    name: duplicate.name,
+                    id: duplicate.id,
                   })}
                 >
                   {t(catalogue.merge)}
@@ -180,29 +180,29 @@ function Group({ group }: { group: TwinGroup }) {
           </Box>
         ))}
       </RadioGroup>
-      {merged && kept && <MergeDialog from={merged} into={kept} onClose={() => setMerged(null)} />}
+      {merged && survivor && <MergeDialog from={merged} into={survivor} onClose={() => setMerged(null)} />}
     </Card>
   )
 }
 
-function TwinFacts({ twin }: { twin: Twin }) {
-  const t = useWords()
+function DuplicateFacts({ duplicate }: { duplicate: Twin }) {
+  const t = useTranslations()
   return (
     <Box component="span" sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
-      <ProductPicture image={twin.image} size={40} />
+      <ProductPicture image={duplicate.image} size={40} />
       <Box component="span" sx={{ minWidth: 0 }}>
         <Typography component="span" sx={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {unbroken(twin.name)}
+          {unbroken(duplicate.name)}
         </Typography>
         <Typography component="span" variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           <Facts>
-            {twin.brand}
-            {twin.strength}
-            {twin.dosage_form}
-            {twin.pack_size}
-            {twin.manufacturer}
-            {twin.registration_number && `Reg. ${twin.registration_number}`}
-            {t(shared.countOffers, { count: twin.offers_count })}
+            {duplicate.brand}
+            {duplicate.strength}
+            {duplicate.dosage_form}
+            {duplicate.pack_size}
+            {duplicate.manufacturer}
+            {duplicate.registration_number && `Reg. ${duplicate.registration_number}`}
+            {t(shared.countOffers, { count: duplicate.offers_count })}
           </Facts>
         </Typography>
       </Box>
@@ -210,16 +210,16 @@ function TwinFacts({ twin }: { twin: Twin }) {
   )
 }
 
-function SeeLink({ twin }: { twin: Twin }) {
-  const t = useWords()
+function SeeLink({ duplicate }: { duplicate: Twin }) {
+  const t = useTranslations()
   const createPath = useCreatePath()
   return (
     <Link
       component={RouterLink}
-      to={createPath({ resource: 'products', type: 'edit', id: twin.id })}
-      aria-label={t(shared.nameNumberId, { name: twin.name, id: String(twin.id) })}
+      to={createPath({ resource: 'products', type: 'edit', id: duplicate.id })}
+      aria-label={t(shared.nameNumberId, { name: duplicate.name, id: String(duplicate.id) })}
     >
-      #{twin.id}
+      #{duplicate.id}
     </Link>
   )
 }
@@ -232,16 +232,16 @@ interface MergeDialogProps {
 
 /** Tells what making one of two products changes, and does it when told to. */
 export function MergeDialog({ from, into, onClose }: MergeDialogProps) {
-  const t = useWords()
+  const t = useTranslations()
   const provider = useDataProvider<BotikaDataProvider>()
   const ask = (by: BotikaDataProvider, dryRun: boolean) =>
     by.call(CALLS.moderation.merge, { params: { id: from.id }, body: { into_id: into.id, dry_run: dryRun } })
   const { act, isBusy } = useAction({
-    does: (by) => ask(by, false),
-    said: (_, t) => t(catalogue.theyAreOneProductNow, { name: into.name }),
+    run: (by) => ask(by, false),
+    success: (_, t) => t(catalogue.theyAreOneProductNow, { name: into.name }),
     onDone: onClose,
   })
-  const { data: told, error } = useQuery({
+  const { data: preview, error } = useQuery({
     queryKey: ['product-merge', from.id, into.id],
     queryFn: () => ask(provider, true),
     // asked again after the deed it would speak of what is gone
@@ -256,14 +256,14 @@ export function MergeDialog({ from, into, onClose }: MergeDialogProps) {
       confirmLabel={t(catalogue.mergeProducts)}
       isDanger
       isBusy={isBusy}
-      isReady={Boolean(told)}
+      isReady={Boolean(preview)}
       onClose={onClose}
-      onConfirm={() => told && act(undefined)}
+      onConfirm={() => preview && act(undefined)}
     >
       {error ? (
         <Alert severity="error">{error.message}</Alert>
-      ) : told ? (
-        <MergeTold told={told} />
+      ) : preview ? (
+        <MergePreview preview={preview} />
       ) : (
         <Skeleton variant="rounded" height={160} aria-label={t(catalogue.lookingWhatThatChanges)} />
       )}
@@ -272,45 +272,45 @@ export function MergeDialog({ from, into, onClose }: MergeDialogProps) {
 }
 
 /** What a merge of two products will change, in sentences. */
-function MergeTold({ told }: { told: ProductMerge }) {
-  const t = useWords()
+function MergePreview({ preview }: { preview: ProductMerge }) {
+  const t = useTranslations()
   const moved = [
-    [told.offers_moved, shared.countOffers],
-    [told.cart_lines, catalogue.countLinesInCarts],
-    [told.recurring_lines, catalogue.countLinesOfRecurringOrders],
-    [told.bookmarks, catalogue.countBookmarks],
-    [told.ratings, catalogue.countRatings],
-    [told.order_lines, catalogue.countLinesOfPastOrders],
+    [preview.offers_moved, shared.countOffers],
+    [preview.cart_lines, catalogue.countLinesInCarts],
+    [preview.recurring_lines, catalogue.countLinesOfRecurringOrders],
+    [preview.bookmarks, catalogue.countBookmarks],
+    [preview.ratings, catalogue.countRatings],
+    [preview.order_lines, catalogue.countLinesOfPastOrders],
   ] as const
-  const words = moved.filter(([count]) => count > 0).map(([count, named]) => t(named, { count }))
+  const moves = moved.filter(([count]) => count > 0).map(([count, named]) => t(named, { count }))
   return (
     <Box component="output" sx={{ display: 'grid', gap: 1.5 }}>
       <Typography>
         <strong>
           {t(catalogue.fromGoesIntoTo, {
-            from: `${unbroken(told.from.name)} (#${told.from.id})`,
-            to: `${unbroken(told.into.name)} (#${told.into.id})`,
+            from: `${unbroken(preview.from.name)} (#${preview.from.id})`,
+            to: `${unbroken(preview.into.name)} (#${preview.into.id})`,
           })}
         </strong>
         . {t(shared.thisCannotBeTakenBack)}
       </Typography>
-      {told.warnings.length > 0 && (
+      {preview.warnings.length > 0 && (
         <Alert severity="warning">
-          {told.warnings.map((warning) => (
+          {preview.warnings.map((warning) => (
             <div key={warning}>{warning}</div>
           ))}
         </Alert>
       )}
       <Typography>
-        {words.length > 0
-          ? t(catalogue.goesAlongThings, { things: words.join(', ') })
+        {moves.length > 0
+          ? t(catalogue.goesAlongThings, { things: moves.join(', ') })
           : t(catalogue.nothingPointsToItSo)}
       </Typography>
-      {told.conflicts.length > 0 && (
+      {preview.conflicts.length > 0 && (
         <Box>
           <Typography sx={{ fontWeight: 700 }}>{t(catalogue.pharmaciesThatOfferBoth)}</Typography>
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-            {told.conflicts.map((one) => (
+            {preview.conflicts.map((one) => (
               <li key={one.pharmacy_name}>
                 {t(catalogue.pharmacyKeptWithKeptPiecesStays, {
                   pharmacy: one.pharmacy_name,

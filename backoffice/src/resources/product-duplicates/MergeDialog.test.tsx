@@ -6,17 +6,17 @@ import { expect, it, vi } from 'vitest'
 import { lightTheme } from '../../ui/brand/theme'
 import { MergeDialog } from './Duplicates'
 
-const twin = (id: number, name: string) => ({ id, name }) as Twin
-const [rinse, mint] = [twin(7, 'Oral rinse'), twin(9, 'Oral rinse, cool mint')]
+const duplicate = (id: number, name: string) => ({ id, name }) as Twin
+const [rinse, mint] = [duplicate(7, 'Oral rinse'), duplicate(9, 'Oral rinse, cool mint')]
 
-interface Asked {
+interface MergeRequest {
   params: { id: number }
   body: { into_id: number; dry_run: boolean }
 }
 
 /** A server that tells what a merge would do, and does it. */
 function merging() {
-  const call = vi.fn<(endpoint: unknown, asked: Asked) => Promise<object>>(
+  const call = vi.fn<(endpoint: unknown, request: MergeRequest) => Promise<object>>(
     async (_endpoint, { params, body }) => ({
       from: [rinse, mint].find(({ id }) => id === params.id),
       into: [rinse, mint].find(({ id }) => id === body.into_id),
@@ -37,28 +37,28 @@ function merging() {
       <MergeDialog from={from} into={into} onClose={() => undefined} />
     </AdminContext>
   )
-  const asked = () => call.mock.calls.map(([, { params, body }]) => [params.id, body.into_id, body.dry_run])
-  return { dialog, asked }
+  const query = () => call.mock.calls.map(([, { params, body }]) => [params.id, body.into_id, body.dry_run])
+  return { dialog, query }
 }
 
-it('tells anew what a merge does when the other product is to stay, and does only what was told', async () => {
-  const { dialog, asked } = merging()
+it('previews anew when the other product is to stay, and merges only what was previewed', async () => {
+  const { dialog, query } = merging()
   const { rerender } = render(dialog(mint, rinse))
   expect(await screen.findByText('Oral rinse, cool mint (#9) goes into Oral rinse (#7)')).toBeTruthy()
 
   rerender(dialog(rinse, mint))
   expect(await screen.findByText('Oral rinse (#7) goes into Oral rinse, cool mint (#9)')).toBeTruthy()
   expect(screen.queryByText('Oral rinse, cool mint (#9) goes into Oral rinse (#7)')).toBeNull()
-  expect(asked()).toEqual([
+  expect(query()).toEqual([
     [9, 7, true],
     [7, 9, true],
   ])
 
   await userEvent.click(screen.getByRole('button', { name: 'Merge products' }))
-  await vi.waitFor(() => expect(asked()).toContainEqual([7, 9, false]))
+  await vi.waitFor(() => expect(query()).toContainEqual([7, 9, false]))
 })
 
-it('cannot be pressed before it was told what happens', async () => {
+it('cannot be confirmed before the preview is there', async () => {
   const { dialog } = merging()
   render(dialog(mint, rinse))
   expect(screen.getByRole('button', { name: 'Merge products' })).toHaveProperty('disabled', true)

@@ -8,20 +8,20 @@ import { useDataProvider } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { Section } from '../../collection/form/Section'
 import type { BotikaDataProvider } from '../../provider/data-provider'
-import { useChoiceWords } from '../../ui/useChoiceWords'
-import { useWords } from '../../lib/language/useWords'
+import { useAutocompleteLabels } from '../../ui/useAutocompleteLabels'
+import { useTranslations } from '../../lib/language/useTranslations'
 
 const SHORTEST = 2
 
 /** Most products are in the catalogue already: choosing one fills the form, so that only price and stock are left. */
 export function CatalogueSearch() {
-  const t = useWords()
+  const t = useTranslations()
   const provider = useDataProvider<BotikaDataProvider>()
   const { setValue } = useFormContext()
-  const choiceWords = useChoiceWords()
-  const [words, setWords] = useState('')
+  const autocompleteLabels = useAutocompleteLabels()
+  const [text, setText] = useState('')
   const place = useRef<HTMLDivElement>(null)
-  const keyword = useDeferredValue(words.trim())
+  const keyword = useDeferredValue(text.trim())
   const {
     data: found = [],
     error,
@@ -45,13 +45,13 @@ export function CatalogueSearch() {
     <Section title={t(products.findItInTheCatalogue)}>
       <Autocomplete
         ref={place}
-        {...choiceWords}
+        {...autocompleteLabels}
         options={found}
         loading={isFetching && keyword.length >= SHORTEST}
         filterOptions={(options) => options}
         getOptionKey={({ id }) => id}
         getOptionLabel={({ name }) => name}
-        onInputChange={(_, typed) => setWords(typed)}
+        onInputChange={(_, typed) => setText(typed)}
         onChange={(_, product) => fill(product)}
         noOptionsText={
           keyword.length < SHORTEST

@@ -10,9 +10,9 @@ const MEDICINES = { id: 5, name: 'Medicines' }
 
 /** The form of a product in category 5, on a server that answers the nth asking with the nth reply. */
 function open(...replies: (() => Promise<unknown>)[]) {
-  let asked = 0
+  let calls = 0
   const getList = async (resource: string) =>
-    resource === 'categories' ? replies[Math.min(asked++, replies.length - 1)]!() : { data: [], total: 0 }
+    resource === 'categories' ? replies[Math.min(calls++, replies.length - 1)]!() : { data: [], total: 0 }
   render(
     <AdminContext
       dataProvider={testDataProvider({ getList: getList as never })}

@@ -2,8 +2,8 @@ import { offers, products, shared } from '@botika/common/messages/office'
 import SavedIcon from '@mui/icons-material/Check'
 import { CircularProgress, InputAdornment, TextField } from '@mui/material'
 import { type KeyboardEvent, useEffect, useState } from 'react'
-import { useWords } from '../../lib/language/useWords'
-import { pesos } from '../../ui/words'
+import { useTranslations } from '../../lib/language/useTranslations'
+import { pesos } from '../../ui/format'
 import { useDraft } from '../../ui/useDraft'
 import { type RowOffer, useOfferAction } from './useOfferAction'
 import type { Label } from '@botika/common/messages/message'
@@ -25,10 +25,10 @@ const widthOf = (isPrice: boolean, typed: string) =>
 /** Price or stock, changed where it stands: Enter or leaving saves, Escape gives back what was there. */
 export function OfferInput({ product, field }: OfferInputProps) {
   const isPrice = field === 'selling_price'
-  const kept = isPrice ? (product.selling_price?.toFixed(2) ?? '') : String(product.quantity)
-  const [typed, setTyped] = useDraft(kept)
+  const saved = isPrice ? (product.selling_price?.toFixed(2) ?? '') : String(product.quantity)
+  const [typed, setTyped] = useDraft(saved)
   const [isSaved, setIsSaved] = useState(false)
-  const t = useWords()
+  const t = useTranslations()
   const { save, isBusy } = useOfferAction(product)
   useEffect(() => {
     if (!isSaved) return
@@ -39,19 +39,19 @@ export function OfferInput({ product, field }: OfferInputProps) {
   const { value, problem: slip } = offerValue(typed, field)
   const problem =
     (slip && t(slip)) ??
-    (isPrice && typed === kept && product.legal_most !== undefined
+    (isPrice && typed === saved && product.legal_most !== undefined
       ? t(offers.theLawAllowsAtMost, { price: pesos(product.legal_most) })
       : null)
 
   function commit() {
     // what is no value stays with its reason: it must not seem saved
-    if (typed === kept || value === null || isBusy) return
+    if (typed === saved || value === null || isBusy) return
     save({ [field]: value }, () => setIsSaved(true))
   }
 
   function handleKey(event: KeyboardEvent) {
     if (event.key === 'Enter') commit()
-    if (event.key === 'Escape') setTyped(kept)
+    if (event.key === 'Escape') setTyped(saved)
     // no number has this letter: right after saving, with the focus still here, it is the key of the notice
     const undo = event.key === 'u' ? document.querySelector<HTMLElement>('[data-undo]') : null
     if (undo) {

@@ -10,7 +10,7 @@ import {
   useListContext,
   useRecordContext,
 } from 'react-admin'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 import { ListStates } from '../../ui/ListStates'
 import { Message } from '../../ui/Message'
 import { Pages } from '../../ui/Pages'
@@ -25,7 +25,7 @@ const STATUSES: readonly OfferStatus[] = ['live', 'draft', 'suspended']
 
 /** For admins: every pharmacy's offer of the product, changed where it stands. */
 export function OffersCard() {
-  const t = useWords()
+  const t = useTranslations()
   const product = useRecordContext()
   const isAdmin = useBasename() === '/admin'
   const { canAccess } = useCanAccess({ resource: 'inventories', action: 'suspend' })
@@ -71,7 +71,7 @@ function Rows() {
 }
 
 function Row({ offer }: { offer: Offer }) {
-  const t = useWords()
+  const t = useTranslations()
   const row = { ...offer, inventory_id: offer.id, name: offer.pharmacy_name }
   const { save, isBusy } = useOfferAction(row)
   return (

@@ -2,8 +2,8 @@ import { offers, products as productsMessages } from '@botika/common/messages/of
 import type { ProductCard } from '@botika/common/products/schema'
 import { Box, InputAdornment, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { pesos, unbroken } from '../../ui/words'
-import { useWords } from '../../lib/language/useWords'
+import { pesos, unbroken } from '../../ui/format'
+import { useTranslations } from '../../lib/language/useTranslations'
 import { divideHalfUp, toCentavos, toPesos } from '@botika/common/centavos'
 
 interface PriceChangeProps {
@@ -14,7 +14,7 @@ interface PriceChangeProps {
 
 /** By how much, and what that makes of each price. */
 export function PriceChange({ products, onChange }: PriceChangeProps) {
-  const t = useWords()
+  const t = useTranslations()
   const [typed, setTyped] = useState('')
   const hundredths = hundredthsOf(typed)
   const pricesBy = (change: number) =>

@@ -9,7 +9,7 @@ import CopyIcon from '@mui/icons-material/ContentCopyOutlined'
 import { Button } from '@mui/material'
 import { useCanAccess, useCreatePath, useRecordContext } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 
 // a registration is one product's own
 const COPIED = [
@@ -21,7 +21,7 @@ const COPIED = [
 
 /** Begins a new product with everything this one has, as a draft. */
 function DuplicateButton() {
-  const t = useWords()
+  const t = useTranslations()
   const record = useRecordContext()
   const createPath = useCreatePath()
   const { canAccess } = useCanAccess({ resource: 'products', action: 'create' })

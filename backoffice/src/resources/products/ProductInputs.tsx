@@ -1,7 +1,7 @@
 import { fields, products, shared, offers } from '@botika/common/messages/office'
 import type { Field } from '@botika/common/entity/fields'
 import { FACTS, type TextFact } from '@botika/common/products/facts'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 import {
   BooleanInput,
   required,
@@ -49,7 +49,7 @@ const ROWS = [
 ]
 
 function FactInput({ fact }: { fact: TextFact }) {
-  const t = useWords()
+  const t = useTranslations()
   const { kind, label, help, isRequired, isLong }: Field = FACTS[fact]
   return (
     <TextInput
@@ -65,7 +65,7 @@ function FactInput({ fact }: { fact: TextFact }) {
 
 /** The fields that editing and adding share: the offer comes first where there is one, because it changes daily. */
 export function ProductInputs() {
-  const t = useWords()
+  const t = useTranslations()
   const isNew = !useRecordContext()
   return (
     <>
@@ -98,7 +98,7 @@ export function ProductInputs() {
 
 /** The three levels of the catalogue; each one waits for the one above it. */
 export function CategoryInputs() {
-  const t = useWords()
+  const t = useTranslations()
   const { category_id, subcategory_id } = useWatch() as {
     category_id?: number | null
     subcategory_id?: number | null
@@ -143,7 +143,7 @@ function LevelInput<T extends RaRecord & { name: string }>({
   reference,
   inside,
 }: LevelInputProps) {
-  const t = useWords()
+  const t = useTranslations()
   const { setValue } = useFormContext()
   const { data, error, refetch } = useGetList<T>(
     reference,
@@ -198,11 +198,11 @@ const FOR_ADMINS = products.onlyAnAdministratorCanChange
  * may say that a prescription is needed; whatever is taken away, an admin takes away, and says why.
  */
 export function RuleInputs() {
-  const t = useWords()
+  const t = useTranslations()
   const isAdmin = useBasename() === '/admin'
   const record = useRecordContext<Product>()
   const [prescription, discount] = useWatch({ name: ['is_prescription', 'is_sc_discountable'] }) as unknown[]
-  const words = (...texts: (Label | false | null | undefined)[]) =>
+  const sentences = (...texts: (Label | false | null | undefined)[]) =>
     texts.flatMap((text) => (text ? [t(text)] : [])).join(' ')
   const isLowered = record?.is_prescription === true && prescription === false
   const isOtherDiscount = record !== undefined && discount !== record.is_sc_discountable
@@ -215,11 +215,11 @@ export function RuleInputs() {
         readOnly={!isAdmin && record?.is_prescription === true}
         helperText={
           record
-            ? words(
+            ? sentences(
                 record.prescription_basis && WHY_PRESCRIPTION[record.prescription_basis],
                 !isAdmin && record.is_prescription && FOR_ADMINS,
               )
-            : words(products.decidedByGenericNameStrength)
+            : sentences(products.decidedByGenericNameStrength)
         }
       />
       {isAdmin && isLowered && (
@@ -235,7 +235,7 @@ export function RuleInputs() {
           source="is_sc_discountable"
           label={t(products.seniorCitizenAndPWDDiscount)}
           readOnly={!isAdmin}
-          helperText={words(
+          helperText={sentences(
             record.discount_basis && WHY_DISCOUNT[record.discount_basis],
             !isAdmin && FOR_ADMINS,
           )}
@@ -255,7 +255,7 @@ export function RuleInputs() {
 
 /** What the typed price becomes with the promotions that run, and for holders of a senior citizen or PWD ID. */
 function OfferPrices() {
-  const t = useWords()
+  const t = useTranslations()
   const record = useRecordContext<Product>()
   const values = useWatch() as Partial<Product>
   const { promotions, isVatRegistered } = usePharmacyTrade(record?.pharmacy_id)
@@ -282,11 +282,11 @@ function OfferPrices() {
 }
 
 const STATUSES: readonly OfferStatus[] = ['draft', 'live', 'suspended']
-const toKeyword = (words: string) => (words ? { keyword: words } : {})
+const toKeyword = (sentences: string) => (sentences ? { keyword: sentences } : {})
 
 /** Price, stock and status. An admin adds an offer only for a pharmacy, and a product alone without one. */
 function OfferInputs() {
-  const t = useWords()
+  const t = useTranslations()
   const isAdmin = useBasename() === '/admin'
   const record = useRecordContext()
   if (isAdmin && record) return null

@@ -17,10 +17,10 @@ import { SelectionProvider } from '../../ui/selection'
 import { StatusTabs } from '../../ui/StatusTabs'
 import { Toolbar } from '../../ui/Toolbar'
 import { useIsPhone } from '../../ui/useIsPhone'
-import { GROUP_NAMES, GROUPS_TOLD, type ProductGroup } from './groups'
+import { GROUP_NAMES, EMPTY_TEXTS, type ProductGroup } from './groups'
 import { ProductCards, ProductTable } from './ProductRows'
 import { ProductSelection } from './ProductSelection'
-import { inEnglish, useWords } from '../../lib/language/useWords'
+import { inEnglish, useTranslations } from '../../lib/language/useTranslations'
 import { STAYS } from '../../ui/stays'
 import type { ProductCard } from '@botika/common/products/schema'
 import type { ExportColumn } from '../../collection/export/sheet'
@@ -58,7 +58,7 @@ const CATALOGUE_COLUMNS: readonly ExportColumn<ProductCard>[] = [
 
 /** What the pharmacy sells, in the specification's groups; an admin sees the whole catalogue. */
 export function ProductList() {
-  const t = useWords()
+  const t = useTranslations()
   const isAdmin = useBasename() === '/admin'
   const add = <AddButton />
   return (
@@ -77,7 +77,7 @@ export function ProductList() {
       </Toolbar>
       <SelectionProvider>
         <ListStates
-          tabs={{ names: GROUP_NAMES, told: GROUPS_TOLD }}
+          tabs={{ names: GROUP_NAMES, emptyTexts: EMPTY_TEXTS }}
           lowestRow={72}
           empty={
             <Message title={t(products.noProductsYet)} action={add}>
@@ -96,7 +96,7 @@ export function ProductList() {
 }
 
 function GroupTabs() {
-  const t = useWords()
+  const t = useTranslations()
   const { meta } = useListContext()
   const counts = (meta as { counts?: Partial<Record<ProductGroup, number>> } | undefined)?.counts
   return <StatusTabs label={t(products.productsByGroup)} names={GROUP_NAMES} counts={counts} />
@@ -105,7 +105,7 @@ function GroupTabs() {
 /** The dashboard leads to offers that their price hides; here one leaves that view. */
 function CapFilter() {
   const { filterValues, setFilters } = useListContext()
-  const t = useWords()
+  const t = useTranslations()
   const { is_above_cap: isSet, ...others } = filterValues
   if (isSet === undefined) return null
   return (
@@ -124,7 +124,7 @@ function CapFilter() {
 function HeldFilter() {
   const { filterValues, setFilters } = useListContext()
   const { canAccess } = useCanAccess({ resource: 'products', action: 'moderate' })
-  const t = useWords()
+  const t = useTranslations()
   const { is_held: isSet, ...others } = filterValues
   if (isSet !== undefined) {
     return (
@@ -146,7 +146,7 @@ function HeldFilter() {
 const Rows = () => (useIsPhone() ? <ProductCards /> : <ProductTable />)
 
 function AddButton() {
-  const t = useWords()
+  const t = useTranslations()
   const createPath = useCreatePath()
   return (
     <Button
@@ -161,7 +161,7 @@ function AddButton() {
 }
 
 function BulkButton() {
-  const t = useWords()
+  const t = useTranslations()
   const office = useBasename()
   const { canAccess } = useCanAccess({ resource: 'products', action: 'bulk' })
   if (!canAccess) return null

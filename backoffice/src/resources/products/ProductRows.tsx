@@ -3,13 +3,13 @@ import type { ProductCard } from '@botika/common/products/schema'
 import { Card, Box, Typography, Switch } from '@mui/material'
 import { DataTable, useBasename, useListContext, useCreatePath } from 'react-admin'
 import { AllCheckbox, RowCheckbox } from '../../ui/selection'
-import { useWords, type Words } from '../../lib/language/useWords'
+import { useTranslations, type Translate } from '../../lib/language/useTranslations'
 import { OfferInput } from './OfferInput'
 import { ProductPicture } from '../../ui/ProductPicture'
 import { RowLink } from '../../ui/RowLink'
 import { ToneChip } from '../../ui/StatusChip'
 import { Facts } from '../../ui/Facts'
-import { unbroken, NOTHING, pesos } from '../../ui/words'
+import { unbroken, NOTHING, pesos } from '../../ui/format'
 import { GROUP_NAMES, GROUP_TONES, groupOf } from './groups'
 import { useOfferAction } from './useOfferAction'
 import './ProductName.css'
@@ -18,7 +18,7 @@ const Column = DataTable.Col<ProductCard>
 
 /** The desk's view: price and stock are changed right here. */
 export function ProductTable() {
-  const t = useWords()
+  const t = useTranslations()
   const isAdmin = useBasename() === '/admin'
   return (
     <Card sx={{ overflowX: 'auto' }}>
@@ -37,7 +37,7 @@ export function ProductTable() {
 
 const Choose = ({ id, name }: ProductCard) => <RowCheckbox id={id} name={name} />
 
-const sellerColumns = (t: Words) => [
+const sellerColumns = (t: Translate) => [
   <Column
     key="price"
     source="selling_price"
@@ -60,7 +60,7 @@ const sellerColumns = (t: Words) => [
   />,
 ]
 
-const adminColumns = (t: Words) => [
+const adminColumns = (t: Translate) => [
   <Column
     key="category"
     source="subcategory_name"
@@ -85,7 +85,7 @@ const adminColumns = (t: Words) => [
 ]
 
 function Pharmacies({ count }: { count: number }) {
-  const t = useWords()
+  const t = useTranslations()
   return t(products.countPharmacies, { count })
 }
 
@@ -93,7 +93,7 @@ function Pharmacies({ count }: { count: number }) {
 export function ProductCards() {
   const { data = [] } = useListContext<ProductCard>()
   const isAdmin = useBasename() === '/admin'
-  const t = useWords()
+  const t = useTranslations()
   return (
     <ul className="row-cards">
       {data.map((product) => (
@@ -137,7 +137,7 @@ const Labelled = ({ label, children }: { label: string; children: React.ReactNod
 
 /** Generic name first and largest (RA 6675), then the product as it is sold. The way to its page. */
 function ProductName({ product }: { product: ProductCard }) {
-  const t = useWords()
+  const t = useTranslations()
   const createPath = useCreatePath()
   // an SKU is one pharmacy's, and admins see the product of all
   const isAdmin = useBasename() === '/admin'
@@ -162,7 +162,7 @@ function ProductName({ product }: { product: ProductCard }) {
 
 /** From the cheapest offer to the dearest. */
 function PriceRange({ product: { lowest_price, highest_price } }: { product: ProductCard }) {
-  const t = useWords()
+  const t = useTranslations()
   if (lowest_price === null) return NOTHING
   return lowest_price === highest_price
     ? pesos(lowest_price)
@@ -172,7 +172,7 @@ function PriceRange({ product: { lowest_price, highest_price } }: { product: Pro
 /** Live or draft, switched where it stands; what an admin suspended or has to check stays so. */
 function StatusSwitch({ product }: { product: ProductCard }) {
   const { save, isBusy } = useOfferAction(product)
-  const t = useWords()
+  const t = useTranslations()
   const group = groupOf(product)
   // live, and yet in no shopper's list
   const isHidden = product.legal_most !== undefined

@@ -11,36 +11,36 @@ import { EachDialog } from '../../ui/EachDialog'
 import { SelectionBar } from '../../ui/SelectionBar'
 import { useSelection } from '../../ui/selection'
 import { PriceChange } from './PriceChange'
-import { changeSeen, takeBack } from './offer-changes'
+import { changeSeen, undoChange } from './offer-changes'
 import { readerOf } from './useOfferAction'
-import { useWords, type Words } from '../../lib/language/useWords'
+import { useTranslations, type Translate } from '../../lib/language/useTranslations'
 
-type Deed = 'publish' | 'unpublish' | 'price'
+type Dialog = 'publish' | 'unpublish' | 'price'
 
 /** Publishes, takes back or reprices the chosen products of a pharmacy. */
 export function ProductSelection() {
-  const [deed, setDeed] = useState<Deed | null>(null)
+  const [dialog, setDialog] = useState<Dialog | null>(null)
   const isAdmin = useBasename() === '/admin'
-  const t = useWords()
+  const t = useTranslations()
   const { canAccess } = useCanAccess({ resource: 'inventories', action: 'edit' })
   if (isAdmin || !canAccess) return null
-  const close = () => setDeed(null)
+  const close = () => setDialog(null)
   return (
     <>
       <SelectionBar>
-        <Button variant="contained" onClick={() => setDeed('publish')}>
+        <Button variant="contained" onClick={() => setDialog('publish')}>
           {t(productsMessages.publish)}
         </Button>
-        <Button variant="outlined" onClick={() => setDeed('unpublish')}>
+        <Button variant="outlined" onClick={() => setDialog('unpublish')}>
           {t(productsMessages.unpublish)}
         </Button>
-        <Button variant="outlined" onClick={() => setDeed('price')}>
+        <Button variant="outlined" onClick={() => setDialog('price')}>
           {t(offers.changePrices)}
         </Button>
       </SelectionBar>
-      {deed === 'publish' && <Publish status="live" onClose={close} />}
-      {deed === 'unpublish' && <Publish status="draft" onClose={close} />}
-      {deed === 'price' && <Reprice onClose={close} />}
+      {dialog === 'publish' && <Publish status="live" onClose={close} />}
+      {dialog === 'unpublish' && <Publish status="draft" onClose={close} />}
+      {dialog === 'price' && <Reprice onClose={close} />}
     </>
   )
 }
@@ -48,7 +48,7 @@ export function ProductSelection() {
 const nameOf = ({ name }: ProductCard) => name
 
 /** Why an offer cannot be changed here. */
-function hindrance({ inventory_id, status, hold_reason }: ProductCard, t: Words): string | null {
+function hindrance({ inventory_id, status, hold_reason }: ProductCard, t: Translate): string | null {
   if (inventory_id === null) return t(offers.notOfferedByYou)
   if (hold_reason !== undefined) return t(productsMessages.anAdministratorHasToCheck)
   return status === 'suspended' ? t(productsMessages.suspendedByAdministrator) : null
@@ -57,21 +57,21 @@ function hindrance({ inventory_id, status, hold_reason }: ProductCard, t: Words)
 function Publish({ status, onClose }: { status: 'live' | 'draft'; onClose: () => void }) {
   const { products, save, undo, refresh, close } = useMany(onClose)
   const isLive = status === 'live'
-  const t = useWords()
+  const t = useTranslations()
   return (
     <EachDialog
       title={isLive ? t(productsMessages.publishTheseProducts) : t(productsMessages.takeTheseProductsOutOf)}
       confirmLabel={isLive ? t(productsMessages.publish) : t(productsMessages.unpublish)}
-      said={isLive ? productsMessages.workedOfTotalPublished : productsMessages.workedOfTotalTakenOut}
+      success={isLive ? productsMessages.workedOfTotalPublished : productsMessages.workedOfTotalTakenOut}
       items={products}
       nameOf={nameOf}
-      refusalOf={(product) =>
+      problemOf={(product) =>
         hindrance(product, t) ??
         (product.status === status
           ? t(isLive ? productsMessages.thisIsLiveAlready : productsMessages.thisIsADraftAlready)
           : null)
       }
-      deed={(product) => save(product, { status })}
+      action={(product) => save(product, { status })}
       undo={(product) => undo(product, { status: isLive ? 'draft' : 'live' })}
       onDone={refresh}
       onClose={close}
@@ -84,19 +84,19 @@ function Publish({ status, onClose }: { status: 'live' | 'draft'; onClose: () =>
 }
 
 function Reprice({ onClose }: { onClose: () => void }) {
-  const t = useWords()
+  const t = useTranslations()
   const { products, changePrice, undo, refresh, close } = useMany(onClose)
   const [prices, setPrices] = useState<ReadonlyMap<number, number> | null>(null)
   return (
     <EachDialog
       title={t(offers.changePricesByPercent)}
       confirmLabel={t(offers.changePrices)}
-      said={offers.workedOfTotalPricesChanged}
+      success={offers.workedOfTotalPricesChanged}
       items={products}
       nameOf={nameOf}
-      refusalOf={(product) => hindrance(product, t)}
+      problemOf={(product) => hindrance(product, t)}
       isReady={prices !== null}
-      deed={(product) => changePrice(product, prices?.get(product.id) ?? product.selling_price ?? 0)}
+      action={(product) => changePrice(product, prices?.get(product.id) ?? product.selling_price ?? 0)}
       undo={(product) => undo(product, { selling_price: product.selling_price ?? 0 })}
       onDone={refresh}
       onClose={close}
@@ -127,7 +127,7 @@ function useMany(onClose: () => void) {
     },
     async undo({ id }: ProductCard, before: OfferChanges) {
       const written = wrote.current.get(id)
-      if (written) await takeBack(provider.saveOffer, written, before)
+      if (written) await undoChange(provider.saveOffer, written, before)
     },
     refresh() {
       void client.invalidateQueries({ queryKey: ['products'] })

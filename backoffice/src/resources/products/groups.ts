@@ -16,7 +16,7 @@ export const GROUP_NAMES: Record<ProductGroup, Label> = {
 }
 
 /** What belongs into each group. */
-export const GROUPS_TOLD: Record<Exclude<ProductGroup, 'all'>, Label> = {
+export const EMPTY_TEXTS: Record<Exclude<ProductGroup, 'all'>, Label> = {
   draft: products.productsThatShoppersDoNot,
   live: products.productsThatShoppersCanBuy,
   sold_out: offers.liveProductsWithNothingLeft,

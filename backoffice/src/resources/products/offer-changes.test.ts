@@ -2,7 +2,7 @@ import type { Inventory } from '@botika/common/inventories/endpoints'
 import { HttpError } from 'react-admin'
 import { expect, it, vi } from 'vitest'
 import type { Verbs } from '../../provider/verbs'
-import { leftAlone, changeSeen, OfferMoved, takeBack } from './offer-changes'
+import { leftAlone, changeSeen, OfferMoved, undoChange } from './offer-changes'
 
 const wrote = { id: 7, selling_price: 11, quantity: 40, status: 'live', updated_at: 'mine' } as Inventory
 
@@ -19,12 +19,14 @@ function serverWith(offer: Inventory) {
 }
 
 it('gives back the price from before', async () => {
-  expect(await takeBack(serverWith(wrote), wrote, { selling_price: 10 })).toMatchObject({ selling_price: 10 })
+  expect(await undoChange(serverWith(wrote), wrote, { selling_price: 10 })).toMatchObject({
+    selling_price: 10,
+  })
 })
 
 it('leaves a price that a colleague set since', async () => {
   const save = serverWith({ ...wrote, selling_price: 9, updated_at: 'theirs' })
-  await expect(takeBack(save, wrote, { selling_price: 10 })).rejects.toEqual(
+  await expect(undoChange(save, wrote, { selling_price: 10 })).rejects.toEqual(
     new OfferMoved('selling_price', 9),
   )
   expect(save).toHaveBeenCalledTimes(1)
@@ -32,7 +34,7 @@ it('leaves a price that a colleague set since', async () => {
 
 it('gives back the price of what was sold meanwhile, and leaves its stock as the sale left it', async () => {
   const save = serverWith({ ...wrote, quantity: 39, updated_at: 'sold' })
-  expect(await takeBack(save, wrote, { selling_price: 10 })).toMatchObject({
+  expect(await undoChange(save, wrote, { selling_price: 10 })).toMatchObject({
     selling_price: 10,
     quantity: 39,
   })
@@ -40,14 +42,14 @@ it('gives back the price of what was sold meanwhile, and leaves its stock as the
 
 it('does not give back pieces that were sold', async () => {
   const save = serverWith({ ...wrote, quantity: 39, updated_at: 'sold' })
-  await expect(takeBack(save, wrote, { quantity: 12 })).rejects.toThrow(leftAlone())
+  await expect(undoChange(save, wrote, { quantity: 12 })).rejects.toThrow(leftAlone())
 })
 
 it('says what else went wrong as it was said', async () => {
   const save = vi.fn<Verbs['saveOffer']>(async () => {
     throw new HttpError('Please sign in again.', 401)
   })
-  await expect(takeBack(save, wrote, { selling_price: 10 })).rejects.toThrow('Please sign in again.')
+  await expect(undoChange(save, wrote, { selling_price: 10 })).rejects.toThrow('Please sign in again.')
 })
 
 it('changes the price that was seen', async () => {

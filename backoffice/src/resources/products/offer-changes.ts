@@ -2,7 +2,7 @@ import { t } from '@botika/common/messages/reader'
 import { products } from '@botika/common/messages/office'
 import type { Inventory } from '@botika/common/inventories/endpoints'
 import type { OfferChanges, Verbs } from '../../provider/verbs'
-import { FinalRefusal } from '../../lib/run-each'
+import { FinalError } from '../../lib/run-each'
 
 type Fields = Omit<OfferChanges, 'updated_at'>
 
@@ -13,7 +13,7 @@ export const leftAlone = () => t(products.somebodyElseChangedThisMeanwhile)
 export type SeenField = 'selling_price' | 'quantity'
 
 /** A price or a stock that is no longer what was seen: a colleague changed it, or a shopper bought some. */
-export class OfferMoved extends FinalRefusal {
+export class OfferMoved extends FinalError {
   /** `now` is what it is by now, pesos or pieces. */
   constructor(
     readonly field: SeenField,
@@ -25,7 +25,7 @@ export class OfferMoved extends FinalRefusal {
 }
 
 /** Gives an offer back what it held before it was written as `wrote`. */
-export const takeBack = (save: Verbs['saveOffer'], wrote: Inventory, before: Fields): Promise<Inventory> =>
+export const undoChange = (save: Verbs['saveOffer'], wrote: Inventory, before: Fields): Promise<Inventory> =>
   changeHeld(save, wrote, before)
 
 interface Seen {
@@ -59,7 +59,7 @@ async function changeHeld(save: Verbs['saveOffer'], held: Inventory, changes: Fi
     const moved = fields.find((field) => now[field] !== held[field])
     if (moved === 'selling_price' || moved === 'quantity')
       throw new OfferMoved(moved, now[moved], { cause: problem })
-    if (moved) throw new FinalRefusal(leftAlone(), { cause: problem })
+    if (moved) throw new FinalError(leftAlone(), { cause: problem })
     return await save(held.id, { ...changes, updated_at: now.updated_at })
   }
 }

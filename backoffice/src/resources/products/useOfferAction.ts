@@ -6,11 +6,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type RaRecord, useDataProvider, useNotify } from 'react-admin'
 import type { BotikaDataProvider } from '../../provider/data-provider'
 import type { OfferChanges } from '../../provider/verbs'
-import { useWords, type Words } from '../../lib/language/useWords'
+import { useTranslations, type Translate } from '../../lib/language/useTranslations'
 import { useUndoNotice } from '../../ui/undo'
-import { pesos } from '../../ui/words'
+import { pesos } from '../../ui/format'
 import { GROUP_NAMES } from './groups'
-import { changeSeen, OfferMoved, takeBack } from './offer-changes'
+import { changeSeen, OfferMoved, undoChange } from './offer-changes'
 
 /** An offer as rows show it; the id is that of the offer, null where there is none yet. */
 export type RowOffer = Pick<
@@ -34,7 +34,7 @@ export function useOfferAction(offer: RowOffer) {
   const client = useQueryClient()
   const notify = useNotify()
   const offerUndo = useUndoNotice()
-  const t = useWords()
+  const t = useTranslations()
   function patch(changes: OfferChanges) {
     const id = offer.inventory_id
     const change = (isIt: (row: RaRecord) => boolean) => (cached: Cached | undefined) =>
@@ -53,7 +53,7 @@ export function useOfferAction(offer: RowOffer) {
 
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ changes, wrote }: Change) => {
-      if (wrote) return await takeBack(provider.saveOffer, wrote, changes)
+      if (wrote) return await undoChange(provider.saveOffer, wrote, changes)
       if (offer.inventory_id === null) throw new Error(t(notOfferedYet))
       for (const field of ['selling_price', 'quantity'] as const) {
         const to = changes[field]
@@ -64,7 +64,7 @@ export function useOfferAction(offer: RowOffer) {
       return await provider.saveOffer(offer.inventory_id, changes)
     },
     onSuccess: (_, { changes }) => patch(changes),
-    onError: (problem, { changes }) => notify(saidOf(problem, changes, t), { type: 'error' }),
+    onError: (problem, { changes }) => notify(errorMessage(problem, changes, t), { type: 'error' }),
     // counts on the tabs and the dashboard's low stock follow
     onSettled: () => {
       void client.invalidateQueries({ queryKey: ['products', 'getList'] })
@@ -75,13 +75,13 @@ export function useOfferAction(offer: RowOffer) {
 
   return {
     save(changes: OfferChanges, onSuccess?: () => void) {
-      const before = keptOf(offer, changes)
+      const before = previousValues(offer, changes)
       mutate(
         { changes },
         {
           onSuccess: (wrote) => {
             onSuccess?.()
-            offerUndo(wordsOf(offer.name, changes, t), () => mutate({ changes: before, wrote }))
+            offerUndo(successText(offer.name, changes, t), () => mutate({ changes: before, wrote }))
           },
         },
       )
@@ -95,7 +95,7 @@ export const readerOf = (provider: BotikaDataProvider, id: number) => () =>
   provider.getOne<Inventory>('inventories', { id }).then(({ data }) => data)
 
 /** Both values, where two were set at once or pieces were sold since. */
-function saidOf(problem: Error, changes: OfferChanges, t: Words): string {
+function errorMessage(problem: Error, changes: OfferChanges, t: Translate): string {
   if (!(problem instanceof OfferMoved)) return problem.message
   const yours = changes[problem.field]
   if (yours === undefined) return problem.message
@@ -108,7 +108,7 @@ function saidOf(problem: Error, changes: OfferChanges, t: Words): string {
 }
 
 /** What the changed fields held. */
-function keptOf({ selling_price, quantity, status }: RowOffer, changes: OfferChanges): OfferChanges {
+function previousValues({ selling_price, quantity, status }: RowOffer, changes: OfferChanges): OfferChanges {
   return {
     ...(changes.selling_price === undefined || selling_price === null ? {} : { selling_price }),
     ...(changes.quantity === undefined ? {} : { quantity }),
@@ -116,7 +116,7 @@ function keptOf({ selling_price, quantity, status }: RowOffer, changes: OfferCha
   }
 }
 
-function wordsOf(name: string, { selling_price, quantity, status }: OfferChanges, t: Words): string {
+function successText(name: string, { selling_price, quantity, status }: OfferChanges, t: Translate): string {
   if (selling_price !== undefined) return t(offers.nameNowCostsPrice, { name, price: pesos(selling_price) })
   if (quantity !== undefined) return t(offers.nameStockIsNowCount, { name, count: quantity })
   return t(products.nameNowStatus, { name, status: t(GROUP_NAMES[status ?? 'draft']).toLowerCase() })

@@ -5,18 +5,18 @@ import { Alert, Typography } from '@mui/material'
 import { useGetList, useGetMany, useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { Section } from '../../collection/form/Section'
-import { useWords, type Words } from '../../lib/language/useWords'
+import { useTranslations, type Translate } from '../../lib/language/useTranslations'
 import { pricesOf } from '../../collection/prices/prices'
 import { PriceTable } from '../../collection/prices/PriceTable'
 import { usePharmacyTrade } from '../../collection/prices/usePharmacyTrade'
-import { pesos } from '../../ui/words'
+import { pesos } from '../../ui/format'
 import { type Categories, type Overlap, overlapsOf } from './overlap'
 
 const EXAMPLES = 5
 
 /** What the promotion makes of real prices, and which others it meets. */
 export function PromotionPreview() {
-  const t = useWords()
+  const t = useTranslations()
   const draft = useWatch() as Partial<Promotion>
   const record = useRecordContext<Promotion>()
   const trade = usePharmacyTrade(draft.pharmacy_id)
@@ -44,7 +44,7 @@ export function PromotionPreview() {
     <Section title={t(tradeMessages.whatShoppersWillPay)}>
       {overlaps.map((overlap) => (
         <Alert key={overlap.other.id} severity="warning">
-          {overlapWords(overlap, t)}
+          {overlapText(overlap, t)}
         </Alert>
       ))}
       {rows.length > 0 ? (
@@ -90,16 +90,17 @@ function useExamples(
   return isNamed ? data.slice(0, EXAMPLES) : []
 }
 
-function overlapWords({ other, isSure, winner, turnsAt = 0 }: Overlap, t: Words): string {
+function overlapText({ other, isSure, winner, turnsAt = 0 }: Overlap, t: Translate): string {
   const met = isSure
     ? t(tradeMessages.nameLowersSomeOfThe, { name: other.name })
     : t(tradeMessages.nameRunsAtTheSame, { name: other.name })
   return `${met} ${WINNERS[winner](t, { name: other.name, price: pesos(turnsAt) })}`
 }
 
-const WINNERS: Record<Overlap['winner'], (t: Words, values: { name: string; price: string }) => string> = {
-  this: (t) => t(tradeMessages.theyNeverAddUpThereThis),
-  other: (t, { name }) => t(tradeMessages.theyNeverAddUpThere, { name }),
-  same: (t) => t(tradeMessages.theyNeverAddUpAnd),
-  'by price': (t, { price }) => t(tradeMessages.theyNeverAddUpBelow, { price }),
-}
+const WINNERS: Record<Overlap['winner'], (t: Translate, values: { name: string; price: string }) => string> =
+  {
+    this: (t) => t(tradeMessages.theyNeverAddUpThereThis),
+    other: (t, { name }) => t(tradeMessages.theyNeverAddUpThere, { name }),
+    same: (t) => t(tradeMessages.theyNeverAddUpAnd),
+    'by price': (t, { price }) => t(tradeMessages.theyNeverAddUpBelow, { price }),
+  }

@@ -1,4 +1,4 @@
-import { inEnglish } from '../../lib/language/useWords'
+import { inEnglish } from '../../lib/language/useTranslations'
 import type { Promotion } from '@botika/common/promotions/endpoints'
 import { describe, expect, it } from 'vitest'
 import { type Categories, overlapsOf } from './overlap'

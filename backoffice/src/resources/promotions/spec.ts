@@ -3,7 +3,7 @@ import { fields } from '@botika/common/messages/office'
 import type { Promotion } from '@botika/common/promotions/endpoints'
 import { promotion } from '@botika/common/promotions/entity'
 import { specOf } from '../../collection/plain/spec-of'
-import { pesos } from '../../ui/words'
+import { pesos } from '../../ui/format'
 import { PromotionPreview } from './PromotionPreview'
 
 /** Where a promotion stands now; a switched-off one is off, whatever its days. */

@@ -1,5 +1,5 @@
 import { catalogue, shared } from '@botika/common/messages/office'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
 import { ListBase, useListContext, useCreatePath } from 'react-admin'
 import { ExportButton } from '../../collection/export/ExportButton'
@@ -18,7 +18,7 @@ import type { ModeratedRating } from '@botika/common/rating-moderation/endpoints
 import type { ExportColumn } from '../../collection/export/sheet'
 import { Alert, Box, Card, Rating, Typography, Button } from '@mui/material'
 import { RowLink } from '../../ui/RowLink'
-import { day, moment, unbroken } from '../../ui/words'
+import { day, moment, unbroken } from '../../ui/format'
 import { useState } from 'react'
 import { CALLS } from '../../provider/calls'
 import { ReasonDialog } from '../../ui/ReasonDialog'
@@ -28,7 +28,7 @@ import { useAction } from '../../ui/useAction'
 const RATING_TABS = { all: shared.all, shown: catalogue.shown, hidden: shared.hidden } as const
 
 /** What belongs under each. */
-const RATINGS_TOLD = {
+const EMPTY_TEXTS = {
   shown: catalogue.ratingsThatShoppersCanRead,
   hidden: catalogue.ratingsThatAnAdministratorHid,
 } as const
@@ -48,7 +48,7 @@ const STARS = [1, 2, 3, 4, 5]
 
 /** What customers say of products, to hide what breaks the rules. */
 export const RatingList = () => {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAYS}>
       <PageTitle title={t(shared.ratings)}>
@@ -66,7 +66,7 @@ export const RatingList = () => {
         </FilterPanel>
       </Toolbar>
       <ListStates
-        tabs={{ names: RATING_TABS, told: RATINGS_TOLD }}
+        tabs={{ names: RATING_TABS, emptyTexts: EMPTY_TEXTS }}
         empty={
           <Message
             title={t(catalogue.noRatingsYet)}
@@ -84,7 +84,7 @@ export const RatingList = () => {
 }
 
 function Tabs() {
-  const t = useWords()
+  const t = useTranslations()
   const { meta } = useListContext()
   const counts = (meta as { counts?: Record<keyof typeof RATING_TABS, number> } | undefined)?.counts
   return <StatusTabs label={t(catalogue.ratingsByStatus)} names={RATING_TABS} counts={counts} />
@@ -92,7 +92,7 @@ function Tabs() {
 
 /** One card for each: stars, words, and the way to hide it. */
 function RatingCards() {
-  const t = useWords()
+  const t = useTranslations()
   const { data = [] } = useListContext<ModeratedRating>()
   const createPath = useCreatePath()
   return (
@@ -138,18 +138,18 @@ function RatingCards() {
 
 /** Hides a rating with a reason, or shows it again. The product's average follows. */
 function HideButton({ rating }: { rating: ModeratedRating }) {
-  const t = useWords()
+  const t = useTranslations()
   const [isAsking, setIsAsking] = useState(false)
   const close = () => setIsAsking(false)
   const params = { id: rating.id }
   const hide = useAction({
-    does: (provider, reason: string) => provider.call(CALLS.ratings.hide, { params, body: { reason } }),
-    said: catalogue.theRatingIsHidden,
+    run: (provider, reason: string) => provider.call(CALLS.ratings.hide, { params, body: { reason } }),
+    success: catalogue.theRatingIsHidden,
     onDone: close,
   })
   const show = useAction({
-    does: (provider) => provider.call(CALLS.ratings.show, { params, body: {} }),
-    said: catalogue.theRatingIsShownAgain,
+    run: (provider) => provider.call(CALLS.ratings.show, { params, body: {} }),
+    success: catalogue.theRatingIsShownAgain,
   })
   const whose = { author: rating.author, product: rating.product_name }
   if (rating.hidden_at) {

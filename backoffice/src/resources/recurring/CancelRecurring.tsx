@@ -7,11 +7,11 @@ import { useBasename, useCanAccess, useDataProvider, useNotify, useRefresh } fro
 import { CALLS } from '../../provider/calls'
 import type { BotikaDataProvider } from '../../provider/data-provider'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 
 /** Ends a recurring order; what it placed goes on. Pharmacies don't: theirs to stop is what they hold the number of. */
 export function CancelRecurring({ order }: { order: RecurringOrder }) {
-  const t = useWords()
+  const t = useTranslations()
   const [isAsking, setIsAsking] = useState(false)
   const isAdmin = useBasename() === '/admin'
   const { canAccess } = useCanAccess({ resource: 'recurring-orders', action: 'cancel' })

@@ -1,5 +1,5 @@
 import { fields, shared, trade } from '@botika/common/messages/office'
-import { inEnglish, useWords } from '../../lib/language/useWords'
+import { inEnglish, useTranslations } from '../../lib/language/useTranslations'
 import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
 import { ListBase, useBasename, useCreatePath, useListContext } from 'react-admin'
 import { ExportButton } from '../../collection/export/ExportButton'
@@ -20,7 +20,7 @@ import { Facts } from '../../ui/Facts'
 import { ToneChip } from '../../ui/StatusChip'
 import { RowLink } from '../../ui/RowLink'
 import { useIsPhone } from '../../ui/useIsPhone'
-import { day, unbroken } from '../../ui/words'
+import { day, unbroken } from '../../ui/format'
 import { CancelRecurring } from './CancelRecurring'
 
 const STATUSES: Record<RecurringOrder['status'], string> = {
@@ -53,7 +53,7 @@ const RECURRING_COLUMNS: readonly ExportColumn<RecurringOrder>[] = [
 
 /** Orders that place themselves: when the next one comes, and why the last one did not. */
 export const RecurringList = () => {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAYS}>
       <PageTitle title={t(shared.recurringOrders)}>
@@ -91,7 +91,7 @@ function RecurringCards() {
   const createPath = useCreatePath()
   const isAdmin = useBasename() === '/admin'
   const isPhone = useIsPhone()
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}>
       {data.map((order) => (

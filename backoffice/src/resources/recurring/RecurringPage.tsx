@@ -18,13 +18,13 @@ import { Facts, Panel } from '../../ui/Panel'
 import { ProductPicture } from '../../ui/ProductPicture'
 import { ToneChip } from '../../ui/StatusChip'
 import { useListAddress } from '../../ui/useAddress'
-import { day, moment, pesos, unbroken } from '../../ui/words'
-import { useWords } from '../../lib/language/useWords'
+import { day, moment, pesos, unbroken } from '../../ui/format'
+import { useTranslations } from '../../lib/language/useTranslations'
 import { CancelRecurring } from './CancelRecurring'
 
 /** One recurring order: what comes when and to whom, and the orders it has placed. */
 export function RecurringPage() {
-  const t = useWords()
+  const t = useTranslations()
   const id = Number(useGetRecordId())
   const provider = useDataProvider<BotikaDataProvider>()
   const { data, error, isPending, refetch } = useQuery({
@@ -38,7 +38,7 @@ export function RecurringPage() {
 }
 
 function Details({ order }: { order: RecurringOrder }) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <>
       <PageTitle
@@ -82,7 +82,7 @@ function Details({ order }: { order: RecurringOrder }) {
 }
 
 const Items = ({ order }: { order: RecurringOrder }) => {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Panel title={t(trade.whatComesEachTime)}>
       <Box
@@ -129,7 +129,7 @@ const Items = ({ order }: { order: RecurringOrder }) => {
 }
 
 const Placed = ({ order }: { order: RecurringOrder }) => {
-  const t = useWords()
+  const t = useTranslations()
   const addressOf = useListAddress()
   return (
     <Panel title={t(trade.ordersSoFar)}>
@@ -172,7 +172,7 @@ const Placed = ({ order }: { order: RecurringOrder }) => {
 }
 
 const Days = ({ order }: { order: RecurringOrder }) => {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Panel title={t(shared.days)}>
       <Facts
@@ -194,7 +194,7 @@ const Days = ({ order }: { order: RecurringOrder }) => {
 }
 
 const Receiver = ({ order }: { order: RecurringOrder }) => {
-  const t = useWords()
+  const t = useTranslations()
   const orderer = order.is_guest
     ? [t(trade.guest), order.guest_email].filter(Boolean).join(', ')
     : t(fields.customer)

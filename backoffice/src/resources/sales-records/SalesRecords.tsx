@@ -24,12 +24,12 @@ import type { BotikaDataProvider } from '../../provider/data-provider'
 import { saveAs } from '../../ui/csv'
 import { Failed } from '../../ui/ListStates'
 import { Message } from '../../ui/Message'
-import { usePageWords } from '../../ui/Pages'
+import { usePaginationLabels } from '../../ui/Pages'
 import { PageTitle } from '../../ui/PageTitle'
 import { PharmacyChoice } from '../../ui/PharmacyChoice'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 import { useIsPhone } from '../../ui/useIsPhone'
-import { day, pesos, unbroken } from '../../ui/words'
+import { day, pesos, unbroken } from '../../ui/format'
 import { Facts } from '../../ui/Facts'
 import type { Label } from '@botika/common/messages/message'
 import type { SalesRecord } from '@botika/common/sales-records/endpoints'
@@ -45,25 +45,25 @@ const thisMonth = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice
 const PER_PAGE = 50
 
 function Book() {
-  const t = useWords()
-  const pageWords = usePageWords()
+  const t = useTranslations()
+  const paginationLabels = usePaginationLabels()
   const isAdmin = useBasename() === '/admin'
   const provider = useDataProvider<BotikaDataProvider>()
   const notify = useNotify()
   const [month, setMonth] = useState(thisMonth)
   const [pharmacyId, setPharmacyId] = useState<number | null>(null)
   const [page, setPage] = useState(1)
-  const asked = { month, ...(pharmacyId === null ? {} : { pharmacy_id: pharmacyId }) }
-  const isAsked = /^20\d{2}-\d{2}$/.test(month)
+  const query = { month, ...(pharmacyId === null ? {} : { pharmacy_id: pharmacyId }) }
+  const isMonth = /^20\d{2}-\d{2}$/.test(month)
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['sales-records', asked, page],
+    queryKey: ['sales-records', query, page],
     queryFn: ({ signal }) =>
-      provider.call(CALLS.salesRecords.list, { query: { ...asked, page, per_page: PER_PAGE } }, { signal }),
-    enabled: isAsked,
+      provider.call(CALLS.salesRecords.list, { query: { ...query, page, per_page: PER_PAGE } }, { signal }),
+    enabled: isMonth,
     placeholderData: keepPreviousData,
   })
   const download = useMutation({
-    mutationFn: () => provider.call(CALLS.salesRecords.export, { query: asked }, { timeout: 120_000 }),
+    mutationFn: () => provider.call(CALLS.salesRecords.export, { query }, { timeout: 120_000 }),
     onSuccess: (csv) => saveAs(`sales-record-book-${month}.csv`, csv),
     onError: (problem) => notify(problem.message, { type: 'error' }),
   })
@@ -117,7 +117,7 @@ function Book() {
           <RecordBook records={data.data} sums={data.sums} isAdmin={isAdmin} />
           <TablePagination
             component="nav"
-            {...pageWords}
+            {...paginationLabels}
             count={data.total}
             page={page - 1}
             rowsPerPage={PER_PAGE}
@@ -136,7 +136,7 @@ function RecordBook(props: RecordBookProps) {
 }
 
 function RecordTable({ records, sums, isAdmin }: RecordBookProps) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Card>
       <Box role="region" aria-label={t(shared.salesRecordBook)} tabIndex={0} sx={{ overflowX: 'auto' }}>
@@ -221,7 +221,7 @@ function Amounts({ of }: { of: Sums }) {
 
 /** The book on a phone: one card a line, the month's sums last. */
 function RecordCards({ records, sums, isAdmin }: RecordBookProps) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}>
       {records.map((record) => (
@@ -259,7 +259,7 @@ function RecordCards({ records, sums, isAdmin }: RecordBookProps) {
 }
 
 function AmountList({ of }: { of: Sums }) {
-  const t = useWords()
+  const t = useTranslations()
   const pairs = [
     [t(trade.units), of.units.toLocaleString('en-PH')],
     ...AMOUNTS.map(({ field, heading }) => [t(heading), pesos(of[field])] as const),

@@ -10,7 +10,7 @@ import { Failed } from '../../ui/ListStates'
 import { PageTitle } from '../../ui/PageTitle'
 import { Panel } from '../../ui/Panel'
 import { ToneChip } from '../../ui/StatusChip'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 import { Link as RouterLink } from 'react-router-dom'
 
 const PLACES = [
@@ -25,7 +25,7 @@ const PLACES = [
 /** What an admin changes while the shop is open; each has a screen of its own. */
 function Changeable() {
   const office = useBasename()
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Panel title={t(settingsMessages.changedHereAtOnce)}>
       <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
@@ -50,7 +50,7 @@ export function SettingsPage() {
 }
 
 function Groups() {
-  const t = useWords()
+  const t = useTranslations()
   const provider = useDataProvider<BotikaDataProvider>()
   const { data, error, refetch } = useQuery({
     queryKey: ['settings'],
@@ -87,7 +87,7 @@ function Groups() {
 }
 
 function OneSetting({ setting }: { setting: Setting }) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Box
       sx={{

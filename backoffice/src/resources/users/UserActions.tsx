@@ -6,7 +6,7 @@ import { useGetIdentity, useRecordContext, required } from 'react-admin'
 import { CALLS } from '../../provider/calls'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { useAction } from '../../ui/useAction'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 import KeyIcon from '@mui/icons-material/KeyOutlined'
 import type { User } from '@botika/common/session/endpoints'
 import { useWatch } from 'react-hook-form'
@@ -14,14 +14,14 @@ import { PasswordInput } from '../../collection/form/PasswordInput'
 
 /** Helps somebody to a password, or ends their sessions on all their devices, for example when a phone was lost. */
 export function UserActions() {
-  const t = useWords()
+  const t = useTranslations()
   const user = useRecordContext()
   const { identity } = useGetIdentity()
   const [isAsking, setIsAsking] = useState(false)
   const close = () => setIsAsking(false)
   const { act, isBusy } = useAction({
-    does: (provider) => provider.call(CALLS.users.signOut, { params: { id: Number(user?.id) }, body: {} }),
-    said: sellers.signedOutEverywhere,
+    run: (provider) => provider.call(CALLS.users.signOut, { params: { id: Number(user?.id) }, body: {} }),
+    success: sellers.signedOutEverywhere,
     onDone: close,
   })
   if (!user) return null
@@ -53,14 +53,14 @@ export function UserActions() {
 
 /** Writes somebody a link with which they set a password of their own, so that no admin needs to know one. */
 function SendLink() {
-  const t = useWords()
+  const t = useTranslations()
   const user = useRecordContext()
   const [isAsking, setIsAsking] = useState(false)
   const close = () => setIsAsking(false)
   const { act, isBusy } = useAction({
-    does: (provider) =>
+    run: (provider) =>
       provider.call(CALLS.passwordLinks.send, { params: { id: Number(user?.id) }, body: {} }),
-    said: sellers.anEmailWithTheLink,
+    success: sellers.anEmailWithTheLink,
     onDone: close,
   })
   // the server refuses it
@@ -96,7 +96,7 @@ export const AddressNotice = () => (
 
 /** Asks for the password where somebody changes their own address. */
 function OwnPassword() {
-  const t = useWords()
+  const t = useTranslations()
   const user = useRecordContext<User>()
   const { identity } = useGetIdentity()
   const email: unknown = useWatch({ name: 'email' })
@@ -114,7 +114,7 @@ function OwnPassword() {
 
 /** Says that nobody has proved yet that an account's email address is theirs, and what waits for it. */
 function Standing() {
-  const t = useWords()
+  const t = useTranslations()
   const user = useRecordContext<User>()
   if (user?.pending_email)
     return (

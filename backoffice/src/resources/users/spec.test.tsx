@@ -24,7 +24,7 @@ it('tells before somebody is deleted what goes and what stays', async () => {
   expect(textContent).toContain('Past orders stay, without name and street. This cannot be taken back.')
 })
 
-it('sends a new user a link, or the password that was typed, and never a password that was taken back', async () => {
+it('sends a new user a link, or the password that was typed, and never a password that was cleared', async () => {
   const create = vi.fn<Create>(async (_, { data }) => ({ data: { id: 8, ...data } as never }))
   openCreate('users', spec, create)
   await userEvent.type(await screen.findByRole('textbox', { name: 'First name' }), 'Ana')

@@ -10,13 +10,13 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import { useCallback, useState } from 'react'
 import { useStore } from 'react-admin'
-import { useWords } from '../../../lib/language/useWords'
+import { useTranslations } from '../../../lib/language/useTranslations'
 import { SHORTCUTS } from './keys'
 import { useShortcuts } from './useShortcuts'
 
 /** The keyboard's ways through the back office, and the sheet that lists them. */
 export function Shortcuts() {
-  const t = useWords()
+  const t = useTranslations()
   const [isWanted, setIsWanted] = useStore('shortcuts', true)
   const [isOpen, setIsOpen] = useState(false)
   const open = useCallback(() => setIsOpen(true), [])

@@ -9,7 +9,7 @@ const SEQUENCE_MS = 1_500
 export function useShortcuts(isWanted: boolean, onHelp: () => void) {
   const office = useBasename()
   const navigate = useNavigate()
-  const begun = useRef<{ key: string; at: number } | null>(null)
+  const firstKey = useRef<{ key: string; at: number } | null>(null)
 
   useEffect(() => {
     if (!isWanted) return
@@ -26,9 +26,9 @@ export function useShortcuts(isWanted: boolean, onHelp: () => void) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       if (isWriting(event.target) || document.querySelector('[role="dialog"]')) return
       const before =
-        begun.current && event.timeStamp - begun.current.at < SEQUENCE_MS ? begun.current.key : null
+        firstKey.current && event.timeStamp - firstKey.current.at < SEQUENCE_MS ? firstKey.current.key : null
       const found = shortcutFor(event.key, before)
-      begun.current = !found && beginsSequence(event.key) ? { key: event.key, at: event.timeStamp } : null
+      firstKey.current = !found && beginsSequence(event.key) ? { key: event.key, at: event.timeStamp } : null
       if (!found) return
       event.preventDefault()
       run(found)

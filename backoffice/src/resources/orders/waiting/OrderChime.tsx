@@ -34,11 +34,11 @@ export function allowChime() {
 }
 
 /** Does it at the next press of a button or key, and answers how not to wait for that any more. */
-function onceTouched(deed: () => void): () => void {
+function onceTouched(action: () => void): () => void {
   const stop = new AbortController()
   const handle = () => {
     stop.abort()
-    deed()
+    action()
   }
   for (const kind of ['pointerdown', 'keydown']) {
     window.addEventListener(kind, handle, { signal: stop.signal })

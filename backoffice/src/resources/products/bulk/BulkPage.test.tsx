@@ -68,14 +68,14 @@ const SHEET =
   csvLine(['What to fix', 'Row in your file', 'Item', 'Mine', 'Qty']) +
   csvLine(['Mine: This is no price.', 3, 'Amoxil', 'free', '4'])
 
-/** The wizard before an API that answers uploads like this, and tells of these that were kept. */
-function show(upload: Answer, kept: readonly BulkReport[] = []) {
+/** The wizard before an API that answers uploads like this, and lists these saved uploads. */
+function show(upload: Answer, saved: readonly BulkReport[] = []) {
   const call = vi.fn<(endpoint: Endpoint, input: { body?: SentBody }) => Promise<unknown>>(
     async (endpoint, { body }) => {
       if (endpoint === (CALLS.bulk.upload as Endpoint) && body) return upload(body)
       if (endpoint === (CALLS.bulk.dryErrorSheet as Endpoint)) return SHEET
       if (endpoint === (CALLS.bulk.undo as Endpoint)) return aReport({ undone_at: '2026-11-20T02:00:00Z' })
-      return { data: [...kept] }
+      return { data: [...saved] }
     },
   )
   render(
@@ -91,7 +91,7 @@ function show(upload: Answer, kept: readonly BulkReport[] = []) {
 const file = new File(['Item,Mine,Qty\nBiogesic,5,9\nAmoxil,free,4'], 'stock.csv', { type: 'text/csv' })
 
 describe('adding products in bulk', () => {
-  it('shows what would happen, takes mended rows along, and writes only then', async () => {
+  it('shows what would happen, takes fixed rows along, and writes only then', async () => {
     const sent: { text: string; isDry: boolean | undefined }[] = []
     const user = show(async (body) => {
       const text = await body.file.text()
@@ -121,9 +121,9 @@ describe('adding products in bulk', () => {
   it('asks what columns mean when the server could not tell, and sends what was said', async () => {
     // react-admin writes refused calls to the console while developing
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    let said: SentBody['columns']
+    let chosen: SentBody['columns']
     const user = show(async ({ columns }) => {
-      said = columns
+      chosen = columns
       if (columns) return aReport({ refused: 0, problems: [] })
       throw new HttpError('No column was found for: Selling price.', 422, {
         extra: {
@@ -141,7 +141,7 @@ describe('adding products in bulk', () => {
     await user.selectOptions(screen.getByLabelText('Mine'), 'selling_price')
     await user.click(go)
     await screen.findByRole('heading', { name: 'stock.csv' })
-    expect(said).toEqual({ Item: 'name', Mine: 'selling_price', Qty: 'quantity' })
+    expect(chosen).toEqual({ Item: 'name', Mine: 'selling_price', Qty: 'quantity' })
   })
 
   it('has nothing to save where the file was saved before', async () => {
@@ -170,7 +170,7 @@ describe('adding products in bulk', () => {
     expect(await screen.findByText('Not used from your file: Produkto ko.')).toBeTruthy()
   })
 
-  it('asks before rows that were mended are left behind, and not before', async () => {
+  it('asks before fixed rows are discarded, and not before', async () => {
     const user = show(async () => aReport())
     await user.upload(await screen.findByLabelText('Spreadsheet'), file)
     const price = await screen.findByLabelText('Mine, row 3')
@@ -182,7 +182,7 @@ describe('adding products in bulk', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Mine, row 3').value).toBe('12.50')
   })
 
-  it('stops on demand and says that nothing was kept', async () => {
+  it('stops on demand and says that nothing was saved', async () => {
     let stop = () => {}
     const user = show(
       () =>
@@ -198,17 +198,17 @@ describe('adding products in bulk', () => {
 
   it('says so when it was too late to stop, and offers the way back', async () => {
     let stop = () => {}
-    const kept: BulkReport[] = [aReport({ id: 4, dry_run: false, refused: 0, file_name: 'before.csv' })]
+    const saved: BulkReport[] = [aReport({ id: 4, dry_run: false, refused: 0, file_name: 'before.csv' })]
     const whole = { refused: 0, problems: [], problems_count: 0 }
     const user = show(async ({ dry_run: isDry }) => {
       if (isDry) return aReport(whole)
       return new Promise((_, reject) => {
         stop = () => {
-          kept.unshift(aReport({ ...whole, id: 5, dry_run: false }))
+          saved.unshift(aReport({ ...whole, id: 5, dry_run: false }))
           reject(new DOMException('Superseded', 'AbortError'))
         }
       })
-    }, kept)
+    }, saved)
     await user.upload(await screen.findByLabelText('Spreadsheet'), file)
     await user.click(await screen.findByRole('button', { name: /^Save / }))
     await user.click(await screen.findByRole('button', { name: 'Stop' }))

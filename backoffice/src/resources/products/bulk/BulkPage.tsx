@@ -9,12 +9,12 @@ import { PageTitle } from '../../../ui/PageTitle'
 import { Panel } from '../../../ui/Panel'
 import { PharmacyChoice } from '../../../ui/PharmacyChoice'
 import { LeaveQuestion } from '../../../collection/form/LeaveQuestion'
-import { useWords } from '../../../lib/language/useWords'
+import { useTranslations } from '../../../lib/language/useTranslations'
 import { CheckStep } from './CheckStep'
 import { ChooseStep } from './ChooseStep'
 import { ColumnsStep } from './ColumnsStep'
 import { UploadResult } from './UploadResult'
-import { changedRows } from './mend'
+import { changedRows } from './error-sheet'
 import { type Bulk, STOPPED, useBulk } from './useBulk'
 import { useQuery } from '@tanstack/react-query'
 import { CALLS } from '../../../provider/calls'
@@ -22,7 +22,7 @@ import type { BotikaDataProvider } from '../../../provider/data-provider'
 
 /** The last uploads, each with its way back. */
 function EarlierUploads() {
-  const t = useWords()
+  const t = useTranslations()
   const provider = useDataProvider<BotikaDataProvider>()
   const { data } = useQuery({
     queryKey: ['bulk', 'list'],
@@ -56,7 +56,7 @@ export function BulkPage() {
 }
 
 function BulkWizard() {
-  const t = useWords()
+  const t = useTranslations()
   const isAdmin = useBasename() === '/admin'
   const [pharmacyId, setPharmacyId] = useState<number | null>(null)
   const [status, setStatus] = useState<'draft' | 'live'>('live')
@@ -78,8 +78,8 @@ function BulkWizard() {
           </Step>
         ))}
       </Stepper>
-      <MendedGuard
-        isHeld={step.name === 'check' && step.mend !== null && changedRows(step.mend).length > 0}
+      <UnsavedGuard
+        isHeld={step.name === 'check' && step.errorSheet !== null && changedRows(step.errorSheet).length > 0}
       />
       {problem && (
         <Alert severity={problem === STOPPED ? 'info' : 'error'} sx={{ mb: 2 }}>
@@ -111,7 +111,9 @@ function BulkWizard() {
               onBack={bulk.startOver}
             />
           )}
-          {step.name === 'check' && <CheckStep report={step.report} mend={step.mend} bulk={bulk} />}
+          {step.name === 'check' && (
+            <CheckStep report={step.report} errorSheet={step.errorSheet} bulk={bulk} />
+          )}
           {step.name === 'done' && <Done bulk={bulk} reports={step.reports} />}
         </Box>
       )}
@@ -120,7 +122,7 @@ function BulkWizard() {
 }
 
 /** Rows that were mended by hand are not left behind unasked. */
-function MendedGuard({ isHeld }: { isHeld: boolean }) {
+function UnsavedGuard({ isHeld }: { isHeld: boolean }) {
   useEffect(() => {
     if (!isHeld) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -131,7 +133,7 @@ function MendedGuard({ isHeld }: { isHeld: boolean }) {
 }
 
 function Working({ bulk, work }: { bulk: Bulk; work: NonNullable<Bulk['work']> }) {
-  const t = useWords()
+  const t = useTranslations()
   const percent = Math.round(work.share * 100)
   const isSent = percent === 100
   return (
@@ -155,7 +157,7 @@ function Working({ bulk, work }: { bulk: Bulk; work: NonNullable<Bulk['work']> }
 }
 
 function Done({ bulk, reports }: { bulk: Bulk; reports: Parameters<typeof UploadResult>[0]['report'][] }) {
-  const t = useWords()
+  const t = useTranslations()
   const createPath = useCreatePath()
   return (
     <Panel title={t(bulkMessages.yourFileWasSaved)}>

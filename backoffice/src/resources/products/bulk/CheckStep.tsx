@@ -12,25 +12,25 @@ import {
   TableRow,
 } from '@mui/material'
 import { Panel } from '../../../ui/Panel'
-import { useWords } from '../../../lib/language/useWords'
-import { heldIn, type Mend, readyRows } from './mend'
-import { MendPanel } from './MendPanel'
+import { useTranslations } from '../../../lib/language/useTranslations'
+import { heldIn, type ErrorSheet, readyRows } from './error-sheet'
+import { ErrorSheetPanel } from './ErrorSheetPanel'
 import type { Bulk } from './useBulk'
 import { ToneChip } from '../../../ui/StatusChip'
-import { NOTHING, pesos } from '../../../ui/words'
+import { NOTHING, pesos } from '../../../ui/format'
 import { useIsPhone } from '../../../ui/useIsPhone'
 
 interface CheckStepProps {
   report: BulkReport
-  mend: Mend | null
+  errorSheet: ErrorSheet | null
   bulk: Bulk
 }
 
 /** What would happen, before anything does. */
-export function CheckStep({ report, mend, bulk }: CheckStepProps) {
-  const t = useWords()
-  const ready = mend ? readyRows(mend).length : 0
-  const kept = report.created + report.updated + ready
+export function CheckStep({ report, errorSheet, bulk }: CheckStepProps) {
+  const t = useTranslations()
+  const ready = errorSheet ? readyRows(errorSheet).length : 0
+  const toSave = report.created + report.updated + ready
   const unused = report.columns.flatMap(({ heading, field }) => (field === null && heading ? [heading] : []))
   const remarks = report.problems.filter((problem) => !problem.is_refusal)
   const held = heldIn(report)
@@ -76,13 +76,20 @@ export function CheckStep({ report, mend, bulk }: CheckStepProps) {
           </Box>
         )}
       </Panel>
-      {mend && <MendPanel mend={mend} problemsCount={report.refused} columns={report.columns} bulk={bulk} />}
+      {errorSheet && (
+        <ErrorSheetPanel
+          errorSheet={errorSheet}
+          problemsCount={report.refused}
+          columns={report.columns}
+          bulk={bulk}
+        />
+      )}
       {report.sample.length > 0 && <SampleTable report={report} />}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-        <Button variant="contained" size="large" disabled={kept === 0} onClick={() => void bulk.write()}>
-          {kept === 0
+        <Button variant="contained" size="large" disabled={toSave === 0} onClick={() => void bulk.write()}>
+          {toSave === 0
             ? t(report.unchanged > 0 ? bulkMessages.nothingInItIsNew : bulkMessages.nothingToSaveYet)
-            : t(bulkMessages.saveProducts, { products: t(shared.countProducts, { count: kept }) })}
+            : t(bulkMessages.saveProducts, { products: t(shared.countProducts, { count: toSave }) })}
         </Button>
         <Button size="large" onClick={bulk.startOver}>
           {t(bulkMessages.chooseAnotherFile)}
@@ -94,7 +101,7 @@ export function CheckStep({ report, mend, bulk }: CheckStepProps) {
 
 /** What a file does, in numbers. */
 function Counts({ report }: { report: BulkReport }) {
-  const t = useWords()
+  const t = useTranslations()
   const tiles = [
     { name: bulk.toAdd, count: report.created },
     { name: bulk.toChange, count: report.updated },
@@ -151,7 +158,7 @@ const ACTIONS = {
 
 /** The first rows as they would stand in the shop. */
 function SampleTable({ report: { sample, rows, refused } }: { report: BulkReport }) {
-  const t = useWords()
+  const t = useTranslations()
   const isPhone = useIsPhone()
   const others = rows - refused - sample.length
   return (
@@ -170,7 +177,7 @@ type Sample = Pick<BulkReport, 'sample'>
 
 // wide tables scroll by themselves, also by keyboard
 function SampleRows({ sample }: Sample) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Box
       role="region"
@@ -210,7 +217,7 @@ function SampleRows({ sample }: Sample) {
 
 /** A phone's view, without columns beyond its edge. */
 function SampleCards({ sample }: Sample) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {sample.map(({ row, product_name, sku, selling_price, quantity, action }) => (

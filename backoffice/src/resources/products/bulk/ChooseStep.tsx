@@ -14,7 +14,7 @@ import { type DragEvent, useId, useRef, useState } from 'react'
 import { saveAs } from '../../../ui/csv'
 import { hidden } from '../../../ui/hidden'
 import { Panel } from '../../../ui/Panel'
-import { useWords } from '../../../lib/language/useWords'
+import { useTranslations } from '../../../lib/language/useTranslations'
 import { CSV_START, csvLine } from '@botika/common/csv'
 
 const EXAMPLES: readonly Partial<Record<BulkField, string>>[] = [
@@ -64,7 +64,7 @@ interface ChooseStepProps {
 
 /** A file from the disk, dropped, or cells from the clipboard. */
 export function ChooseStep({ status, onStatus, hindrance, onChoose }: ChooseStepProps) {
-  const t = useWords()
+  const t = useTranslations()
   const [problem, setProblem] = useState<string | null>(null)
 
   function take(file: File | undefined) {
@@ -112,7 +112,7 @@ function DropPlace({
   onFile: (file: File | undefined) => void
   problem: string | null
 }) {
-  const t = useWords()
+  const t = useTranslations()
   const [isOver, setIsOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -174,7 +174,7 @@ function DropPlace({
 }
 
 function PasteBox({ onFile }: { onFile: (file: File) => void }) {
-  const t = useWords()
+  const t = useTranslations()
   const [text, setText] = useState('')
   return (
     <Box component="details" sx={{ mt: 2 }}>

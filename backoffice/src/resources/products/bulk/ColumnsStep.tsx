@@ -5,7 +5,7 @@ import type { BulkReport } from '@botika/common/bulk/schema'
 import { Alert, Box, Button, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Panel } from '../../../ui/Panel'
-import { useWords } from '../../../lib/language/useWords'
+import { useTranslations } from '../../../lib/language/useTranslations'
 import type { ColumnChoice } from './useBulk'
 
 interface ColumnsStepProps {
@@ -16,7 +16,7 @@ interface ColumnsStepProps {
 
 /** What each column of the file means; those that name none stay aside. */
 export function ColumnsStep({ columns, onMatch, onBack }: ColumnsStepProps) {
-  const t = useWords()
+  const t = useTranslations()
   const named = columns.filter(({ heading }) => heading !== '')
   const [choice, setChoice] = useState<ColumnChoice>(() =>
     Object.fromEntries(named.map(({ heading, field }) => [heading, field])),

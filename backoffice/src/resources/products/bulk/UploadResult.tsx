@@ -11,9 +11,9 @@ import type { BotikaDataProvider } from '../../../provider/data-provider'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog'
 import { saveAs } from '../../../ui/csv'
 import { ToneChip } from '../../../ui/StatusChip'
-import { moment } from '../../../ui/words'
-import { heldIn } from './mend'
-import { useWords, type Words } from '../../../lib/language/useWords'
+import { moment } from '../../../ui/format'
+import { heldIn } from './error-sheet'
+import { useTranslations, type Translate } from '../../../lib/language/useTranslations'
 
 interface UploadResultProps {
   report: BulkReport
@@ -22,7 +22,7 @@ interface UploadResultProps {
 
 /** One upload that was written: what it did, the rows it left out, and the way back. */
 export function UploadResult({ report, onUndone }: UploadResultProps) {
-  const t = useWords()
+  const t = useTranslations()
   const [isAsking, setIsAsking] = useState(false)
   const { undo, download } = useUpload(report)
   const undone_at = undo.data?.undone_at ?? report.undone_at
@@ -31,7 +31,7 @@ export function UploadResult({ report, onUndone }: UploadResultProps) {
       <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{report.file_name}</Typography>
         <Typography variant="body2" color="textSecondary">
-          {moment(report.created_at)} · {said(report, t)}
+          {moment(report.created_at)} · {summary(report, t)}
         </Typography>
       </Box>
       {report.refused > 0 && (
@@ -69,7 +69,7 @@ export function UploadResult({ report, onUndone }: UploadResultProps) {
 const bare = (fileName: string) => fileName.replace(/\.[^.]+$/, '')
 
 function useUpload({ id, file_name }: BulkReport) {
-  const t = useWords()
+  const t = useTranslations()
   const provider = useDataProvider<BotikaDataProvider>()
   const client = useQueryClient()
   const notify = useNotify()
@@ -93,7 +93,7 @@ function useUpload({ id, file_name }: BulkReport) {
   return { undo, download }
 }
 
-const said = (report: BulkReport, t: Words) => {
+const summary = (report: BulkReport, t: Translate) => {
   const { created, updated, unchanged, refused } = report
   const held = heldIn(report)
   const parts = [

@@ -6,7 +6,15 @@ import { useRef, useState } from 'react'
 import { useDataProvider } from 'react-admin'
 import { CALLS } from '../../../provider/calls'
 import type { BotikaDataProvider } from '../../../provider/data-provider'
-import { changedRows, fileOf, type Mend, mendOf, readyRows, withCell, withVerdict } from './mend'
+import {
+  changedRows,
+  fileOf,
+  type ErrorSheet,
+  parseErrorSheet,
+  readyRows,
+  withCell,
+  withVerdict,
+} from './error-sheet'
 
 type Columns = BulkReport['columns']
 export type ColumnChoice = Record<string, BulkField | null>
@@ -20,7 +28,7 @@ interface Sent {
 export type BulkStep =
   | { name: 'choose' }
   | { name: 'columns'; columns: Columns }
-  | { name: 'check'; report: BulkReport; mend: Mend | null }
+  | { name: 'check'; report: BulkReport; errorSheet: ErrorSheet | null }
   | { name: 'done'; reports: BulkReport[] }
 
 interface CliError {
@@ -67,31 +75,33 @@ export function useBulk({ pharmacyId, status }: Options) {
     setSent(next)
     const found = await during(bulk.reading, async (options) => {
       const report = await provider.call(CALLS.bulk.upload, { body: bodyOf(next, true) }, options)
-      if (report.refused === 0) return { report, mend: null }
+      if (report.refused === 0) return { report, errorSheet: null }
       const sheet = await provider.call(CALLS.bulk.dryErrorSheet, { body: bodyOf(next, true) }, options)
-      return { report, mend: mendOf(sheet, report.problems) }
+      return { report, errorSheet: parseErrorSheet(sheet, report.problems) }
     })
     if (!found) return
-    const isAsked = next.columns === undefined && found.report.columns.some(isLeftAside)
-    setStep(isAsked ? { name: 'columns', columns: found.report.columns } : { name: 'check', ...found })
+    const mustChooseColumns = next.columns === undefined && found.report.columns.some(isLeftAside)
+    setStep(
+      mustChooseColumns ? { name: 'columns', columns: found.report.columns } : { name: 'check', ...found },
+    )
   }
 
-  async function checkMended() {
-    if (step.name !== 'check' || !step.mend || !sent) return
-    const { mend } = step
-    const rows = changedRows(mend)
+  async function checkFixed() {
+    if (step.name !== 'check' || !step.errorSheet || !sent) return
+    const { errorSheet } = step
+    const rows = changedRows(errorSheet)
     const report = await during(bulk.checking, (options) =>
       provider.call(
         CALLS.bulk.upload,
-        { body: bodyOf({ ...sent, file: mendedFile(mend, rows, sent.file) }, true) },
+        { body: bodyOf({ ...sent, file: fixedFile(errorSheet, rows, sent.file) }, true) },
         options,
       ),
     )
-    if (report) setStep({ ...step, mend: withVerdict(mend, rows, report) })
+    if (report) setStep({ ...step, errorSheet: withVerdict(errorSheet, rows, report) })
   }
 
   /** The last upload that was kept: one whose end nobody heard is found so. */
-  async function lastKept(): Promise<BulkReport | undefined> {
+  async function lastUpload(): Promise<BulkReport | undefined> {
     const query = { per_page: 10, ...(pharmacyId === null ? {} : { pharmacy_id: pharmacyId }) } as const
     return provider.call(CALLS.bulk.list, { query }).then(
       ({ data }) => data[0],
@@ -101,15 +111,15 @@ export function useBulk({ pharmacyId, status }: Options) {
 
   async function write() {
     if (step.name !== 'check' || !sent) return
-    const { mend } = step
-    const before = await lastKept()
-    const ready = mend ? readyRows(mend) : []
+    const { errorSheet } = step
+    const before = await lastUpload()
+    const ready = errorSheet ? readyRows(errorSheet) : []
     const reports: BulkReport[] = []
     const isWhole = await during(bulk.writing, async (options) => {
       if (step.report.rows > step.report.refused)
         reports.push(await provider.call(CALLS.bulk.upload, { body: bodyOf(sent, false) }, options))
-      if (mend && ready.length > 0) {
-        const file = mendedFile(mend, ready, sent.file)
+      if (errorSheet && ready.length > 0) {
+        const file = fixedFile(errorSheet, ready, sent.file)
         reports.push(
           await provider.call(CALLS.bulk.upload, { body: bodyOf({ ...sent, file }, false) }, options),
         )
@@ -118,10 +128,10 @@ export function useBulk({ pharmacyId, status }: Options) {
     })
     if (!isWhole) {
       await new Promise((resolve) => setTimeout(resolve, SETTLED_MS))
-      const kept = await lastKept()
-      const isKnown = kept?.id === before?.id || reports.some(({ id }) => id === kept?.id)
-      if (kept && !isKnown) reports.push(kept)
-      if (reports.length > 0) setProblem((said) => (said === STOPPED ? TOO_LATE : said))
+      const latest = await lastUpload()
+      const isKnown = latest?.id === before?.id || reports.some(({ id }) => id === latest?.id)
+      if (latest && !isKnown) reports.push(latest)
+      if (reports.length > 0) setProblem((shown) => (shown === STOPPED ? TOO_LATE : shown))
     }
     // the second of two can fail, and the first one is there all the same
     if (isWhole || reports.length > 0) setStep({ name: 'done', reports })
@@ -147,9 +157,11 @@ export function useBulk({ pharmacyId, status }: Options) {
     rematch: (columns: Columns) => setStep({ name: 'columns', columns }),
     edit: (row: number, at: number, text: string) =>
       setStep((now) =>
-        now.name === 'check' && now.mend ? { ...now, mend: withCell(now.mend, row, at, text) } : now,
+        now.name === 'check' && now.errorSheet
+          ? { ...now, errorSheet: withCell(now.errorSheet, row, at, text) }
+          : now,
       ),
-    checkMended,
+    checkFixed,
     write,
     forgetProblem: () => setProblem(null),
     startOver,
@@ -198,5 +210,5 @@ interface CallExtras {
   onUpload: (share: number) => void
 }
 
-const mendedFile = (mend: Mend, rows: Mend['rows'], { name }: File) =>
-  fileOf(mend, rows, `${name.replace(/\.[^.]+$/, '')}, fixed.csv`)
+const fixedFile = (errorSheet: ErrorSheet, rows: ErrorSheet['rows'], { name }: File) =>
+  fileOf(errorSheet, rows, `${name.replace(/\.[^.]+$/, '')}, fixed.csv`)

@@ -8,7 +8,7 @@ import { HoldNotice, ReleaseButton } from './ProductModeration'
 const REASON = '“clonazepan” may be a dangerous drug (RA 9165): clonazepam (UN 1971, Schedule IV).'
 
 function shown({ isAdmin, hold_reason }: { isAdmin: boolean; hold_reason: string | null }) {
-  const call = vi.fn<(endpoint: unknown, asked: unknown) => Promise<object>>(async () => ({
+  const call = vi.fn<(endpoint: unknown, request: unknown) => Promise<object>>(async () => ({
     product_id: 7,
     suspended_at: null,
     suspension_reason: null,
@@ -41,7 +41,7 @@ it('tells an admin why a product is held and releases it with a reason', async (
   await userEvent.type(screen.getByLabelText(/Reason/), 'Label checked')
   await userEvent.click(screen.getByRole('button', { name: 'Release product' }))
   await vi.waitFor(() =>
-    expect(call.mock.calls.map(([, asked]) => asked)).toContainEqual({
+    expect(call.mock.calls.map(([, request]) => request)).toContainEqual({
       params: { id: 7 },
       body: { reason: 'Label checked' },
     }),

@@ -8,8 +8,8 @@ import { CALLS } from '../../../provider/calls'
 import type { BotikaDataProvider } from '../../../provider/data-provider'
 import { ReasonDialog } from '../../../ui/ReasonDialog'
 import { useAction } from '../../../ui/useAction'
-import { day } from '../../../ui/words'
-import { useWords } from '../../../lib/language/useWords'
+import { day } from '../../../ui/format'
+import { useTranslations } from '../../../lib/language/useTranslations'
 
 function useModeration() {
   const id = Number(useRecordContext()?.id)
@@ -24,7 +24,7 @@ function useModeration() {
 
 /** Says that a product is suspended, and why: to its sellers as well. */
 export function SuspensionNotice() {
-  const t = useWords()
+  const t = useTranslations()
   const { standing } = useModeration()
   if (!standing?.suspended_at) return null
   return (
@@ -38,7 +38,7 @@ export function SuspensionNotice() {
 
 /** Says that a product waits for an admin's look, and why: to its sellers as well. */
 export function HoldNotice() {
-  const t = useWords()
+  const t = useTranslations()
   const { standing } = useModeration()
   if (!standing?.hold_reason) return null
   return (
@@ -50,15 +50,15 @@ export function HoldNotice() {
 
 /** An admin says that a product which looked like a dangerous drug is none. */
 export function ReleaseButton() {
-  const t = useWords()
+  const t = useTranslations()
   const { canAccess } = useCanAccess({ resource: 'products', action: 'moderate' })
   const { id, standing } = useModeration()
   const [isAsking, setIsAsking] = useState(false)
   const close = () => setIsAsking(false)
   const release = useAction({
-    does: (provider, reason: string) =>
+    run: (provider, reason: string) =>
       provider.call(CALLS.moderation.release, { params: { id }, body: { reason } }),
-    said: products.theProductIsReleased,
+    success: products.theProductIsReleased,
     onDone: close,
   })
   if (!canAccess || !standing?.hold_reason) return null
@@ -86,20 +86,20 @@ export function ReleaseButton() {
 
 /** An admin takes a product out of the shop with a reason, and puts it back. */
 export function SuspendButton() {
-  const t = useWords()
+  const t = useTranslations()
   const { canAccess } = useCanAccess({ resource: 'products', action: 'moderate' })
   const { id, standing } = useModeration()
   const [isAsking, setIsAsking] = useState(false)
   const close = () => setIsAsking(false)
   const suspend = useAction({
-    does: (provider, reason: string) =>
+    run: (provider, reason: string) =>
       provider.call(CALLS.moderation.suspend, { params: { id }, body: { reason } }),
-    said: products.theProductIsSuspended,
+    success: products.theProductIsSuspended,
     onDone: close,
   })
   const putBack = useAction({
-    does: (provider) => provider.call(CALLS.moderation.unsuspend, { params: { id }, body: {} }),
-    said: products.theProductIsBackIn,
+    run: (provider) => provider.call(CALLS.moderation.unsuspend, { params: { id }, body: {} }),
+    success: products.theProductIsBackIn,
   })
   if (!canAccess || !standing) return null
   if (standing.suspended_at) {

@@ -1,8 +1,8 @@
 import * as shared from '@botika/common/messages/office/shared'
-import { useWords } from '../lib/language/useWords'
+import { useTranslations } from '../lib/language/useTranslations'
 
-export function useChoiceWords() {
-  const t = useWords()
+export function useAutocompleteLabels() {
+  const t = useTranslations()
   return {
     noOptionsText: t(shared.nothingMatches),
     loadingText: t(shared.loading),

@@ -1,7 +1,7 @@
 import * as products from '@botika/common/messages/office/products'
 import { describe, expect, it } from 'vitest'
-import { NOTHING, pesos, since, unbroken } from './words'
-import { inEnglish } from '../lib/language/useWords'
+import { NOTHING, pesos, since, unbroken } from './format'
+import { inEnglish } from '../lib/language/useTranslations'
 
 describe('words', () => {
   const now = Date.parse('2024-01-05T12:00:00Z')

@@ -14,12 +14,12 @@ import {
 } from '@botika/common/messages/office'
 import { COLLECTIONS, type CollectionName, collections } from '@botika/common/roles/collections'
 import type { Label } from '@botika/common/messages/message'
-import { inEnglish, type Words } from '../../lib/language/useWords'
-import { moment, monthWords } from '../../ui/words'
+import { inEnglish, type Translate } from '../../lib/language/useTranslations'
+import { moment, formatMonth } from '../../ui/format'
 import type { Entity } from '@botika/common/entity/entity'
 
 /** What can be done, in words that follow a name: `Ana Reyes changed …`. */
-const DEEDS: Readonly<Record<string, Label>> = {
+const ACTION_LABELS: Readonly<Record<string, Label>> = {
   create: audit.added,
   update: audit.changed,
   delete: audit.deleted,
@@ -49,20 +49,20 @@ const DEEDS: Readonly<Record<string, Label>> = {
 }
 
 /** What nobody foresaw is named by itself. */
-const named = (names: Readonly<Record<string, Label>>, id: string, t: Words) => {
+const named = (names: Readonly<Record<string, Label>>, id: string, t: Translate) => {
   const name = names[id]
   return name ? t(name) : id.replaceAll('-', ' ')
 }
 
-export const deedOf = (action: string, t: Words = inEnglish) => named(DEEDS, action, t)
+export const actionLabel = (action: string, t: Translate = inEnglish) => named(ACTION_LABELS, action, t)
 
 /** What was done to what: `changed product`; the book is one, with many numbers in it. */
-export const deedTo = (action: string, resource: string, t: Words = inEnglish) =>
+export const actionOn = (action: string, resource: string, t: Translate = inEnglish) =>
   resource === 'sales-records'
-    ? `${action === 'view-id-number' ? t(audit.readIDNumbersIn) : deedOf(action, t)} ${t(audit.theSalesRecordBook)}`
+    ? `${action === 'view-id-number' ? t(audit.readIDNumbersIn) : actionLabel(action, t)} ${t(audit.theSalesRecordBook)}`
     : isUpload(action)
       ? t(action === 'bulk' ? audit.uploadedProductsInBulk : audit.undidABulkUploadOf)
-      : `${deedOf(action, t)} ${oneOf(resource, t)}`
+      : `${actionLabel(action, t)} ${oneOf(resource, t)}`
 
 /** Of several products at once, so of none by name. */
 export const isUpload = (action: string) => action === 'bulk' || action === 'undo-bulk'
@@ -108,7 +108,7 @@ const ONES: Readonly<Record<string, Label>> = {
 }
 
 /** What one record of a resource is called. */
-export const oneOf = (resource: string, t: Words = inEnglish) =>
+export const oneOf = (resource: string, t: Translate = inEnglish) =>
   resource in COLLECTIONS
     ? t(COLLECTIONS[resource as CollectionName].one).toLowerCase()
     : named(ONES, resource, t)
@@ -119,7 +119,7 @@ export const RESOURCES = [...Object.keys(ONES), ...collections.map(({ name }) =>
 )
 
 /** `is_sc_discountable` as people read it. */
-export function fieldWords(field: string, t: Words = inEnglish): string {
+export function fieldLabel(field: string, t: Translate = inEnglish): string {
   const name = FIELD_NAMES[field]
   return name
     ? t(name)
@@ -138,14 +138,14 @@ export function capital(text: string) {
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
 
 /** What a field holds stands as it was kept, but for the server's yes and no, moments, and the month of a book. */
-export function valueWords(field: string, value: string, t: Words): string {
-  if (field === 'month' && /^\d{4}-(0[1-9]|1[0-2])$/.test(value)) return monthWords(value)
+export function formatValue(field: string, value: string, t: Translate): string {
+  if (field === 'month' && /^\d{4}-(0[1-9]|1[0-2])$/.test(value)) return formatMonth(value)
   if (MOMENT.test(value) && !Number.isNaN(Date.parse(value))) return moment(value)
   // what was changed in somebody's own data is named, not told
   if (field === 'fields')
     return value
       .split(', ')
-      .map((name) => fieldWords(name, t))
+      .map((name) => fieldLabel(name, t))
       .join(', ')
   if (value === 'Yes') return t(fields.yesIt)
   return value === 'No' ? t(fields.noIt) : value

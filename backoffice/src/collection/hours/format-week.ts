@@ -2,7 +2,7 @@ import type { Label } from '@botika/common/messages/message'
 import * as records from '@botika/common/messages/office/records'
 import * as inputs from '@botika/common/messages/office/inputs'
 import * as shared from '@botika/common/messages/office/shared'
-import { inEnglish, type Words } from '../../lib/language/useWords'
+import { inEnglish, type Translate } from '../../lib/language/useTranslations'
 import { ALL_DAY, type Day, runsOf, type Span, type Week } from './week'
 
 export const DAY_NAMES: Record<Day, Label> = {
@@ -16,13 +16,13 @@ export const DAY_NAMES: Record<Day, Label> = {
 }
 
 /** `13:05` as `1:05 PM`; midnight by its name at the end of a day. */
-function clock(time: string, t: Words): string {
+function clock(time: string, t: Translate): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   if (hour === 24) return t(inputs.midnight)
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-function spansInWords(spans: readonly Span[], t: Words): string {
+function formatSpans(spans: readonly Span[], t: Translate): string {
   if (spans.length === 0) return t(inputs.closed)
   if (spans.some(({ from, to }) => from === ALL_DAY.from && to === ALL_DAY.to)) return t(inputs.openAllDay)
   return spans
@@ -34,16 +34,16 @@ function spansInWords(spans: readonly Span[], t: Words): string {
 }
 
 /** A week as people say it: `Monday to Saturday 8:00 AM to 9:00 PM, Sunday closed.` */
-export function weekInWords(week: Week, t: Words = inEnglish): string {
+export function formatWeek(week: Week, t: Translate = inEnglish): string {
   const runs = runsOf(week)
   const [only] = runs
   const days =
     runs.length === 1 && only
-      ? t(inputs.everyDayHours, { hours: spansInWords(only.spans, t) })
+      ? t(inputs.everyDayHours, { hours: formatSpans(only.spans, t) })
       : runs
           .map(({ first, last, spans }) => {
             const ends = { from: t(DAY_NAMES[first]), to: t(DAY_NAMES[last]) }
-            return `${first === last ? ends.from : t(shared.fromToTo, ends)} ${spansInWords(spans, t)}`
+            return `${first === last ? ends.from : t(shared.fromToTo, ends)} ${formatSpans(spans, t)}`
           })
           .join(', ')
   return `${days}.${week.isClosedOnHolidays ? ` ${t(inputs.closedOnHolidays)}.` : ''}`

@@ -3,10 +3,10 @@ import { render, screen } from '@testing-library/react'
 import { AdminContext } from 'react-admin'
 import { expect, it } from 'vitest'
 import { i18nProvider } from './i18n'
-import { useWords } from './useWords'
+import { useTranslations } from './useTranslations'
 
 function Sentence() {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <>
       <p>{t(shared.countChosen, { count: 3 })}</p>

@@ -3,10 +3,10 @@ import { browserHint } from '@botika/common/auth/session-hint'
 import { sessionCalls } from '@botika/common/session/calls'
 import type { Http } from '@botika/common/http/client'
 import axios, { type AxiosRequestConfig, type AxiosResponse } from 'axios'
-import { makeFirstCalls } from './first-calls'
+import { makeStartupCalls } from './startup-calls'
 
 /** What the page's head (`index.html`) has asked while the scripts were on their way. */
-export interface Begun {
+export interface Startup {
   /** The login that it went by. */
   mark: string | null
   /** By address, with what was asked for. */
@@ -15,7 +15,7 @@ export interface Begun {
 
 declare global {
   interface Window {
-    botikaBegun?: Begun | undefined
+    botikaStartup?: Startup | undefined
   }
 }
 
@@ -29,12 +29,12 @@ const isRead = ({ method = 'GET', responseType = 'json' }: AxiosRequestConfig) =
  * Answers calls with what the page's head has begun, only while the first screen opens; what failed there is asked
  * anew. What that screen asks is remembered, for the head to begin the next time.
  */
-export function makeBeginning(mark = browserHint().mark, firstCalls = makeFirstCalls()) {
-  const begun = window.botikaBegun
+export function makeStartup(mark = browserHint().mark, startupCalls = makeStartupCalls()) {
+  const startup = window.botikaStartup
   // a token lies about no longer than needed
-  window.botikaBegun = undefined
-  const answers = new Map(Object.entries(begun?.answers ?? {}))
-  const isOfThisLogin = () => begun?.mark === mark()
+  window.botikaStartup = undefined
+  const answers = new Map(Object.entries(startup?.answers ?? {}))
+  const isOfThisLogin = () => startup?.mark === mark()
 
   async function answerTo(address: string): Promise<unknown> {
     const answer = answers.get(address)
@@ -52,12 +52,12 @@ export function makeBeginning(mark = browserHint().mark, firstCalls = makeFirstC
       async request<T>(config: AxiosRequestConfig) {
         const address = axios.getUri(config)
         if (!OPENING.has(address)) {
-          if (!isRead(config)) firstCalls.end()
-          if (firstCalls.areOver()) answers.clear()
-          else firstCalls.add(address)
+          if (!isRead(config)) startupCalls.end()
+          if (startupCalls.areOver()) answers.clear()
+          else startupCalls.add(address)
         }
         const data = answers.has(address) ? await answerTo(address) : undefined
-        if (begun && address === sessionCalls.user.path) firstCalls.begin(mark())
+        if (startup && address === sessionCalls.user.path) startupCalls.begin(mark())
         return data ? ({ data, status: 200 } as AxiosResponse<T>) : http.request<T>(config)
       },
     }),

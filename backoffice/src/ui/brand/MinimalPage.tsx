@@ -8,7 +8,7 @@ import { store } from '../../lib/store'
 import { darkTheme, lightTheme } from './theme'
 
 /** The house's look for pages that stand outside the office. */
-export function Bare({ children }: { children: ReactNode }) {
+export function MinimalPage({ children }: { children: ReactNode }) {
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)')
   const isDark = store.getItem<string>('theme', prefersDark ? 'dark' : 'light') === 'dark'
   const theme = useMemo(() => createTheme(isDark ? darkTheme : lightTheme), [isDark])

@@ -2,7 +2,7 @@ import type { BulkField, BulkProblem, BulkReport } from '@botika/common/bulk/sch
 import { parseCsv } from '../../../ui/csv'
 
 /** A refused row as it can be mended: its cells, and what is wrong with which of them. */
-export interface MendRow {
+export interface ErrorRow {
   /** As the person's own file numbers it. */
   row: number
   cells: string[]
@@ -14,9 +14,9 @@ export interface MendRow {
   state: 'refused' | 'edited' | 'ready'
 }
 
-export interface Mend {
+export interface ErrorSheet {
   headings: string[]
-  rows: MendRow[]
+  rows: ErrorRow[]
 }
 
 type Columns = BulkReport['columns']
@@ -28,7 +28,7 @@ const OWN_COLUMNS = 2
 const asTyped = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '')
 
 /** The server's sheet of refused rows, ready to be mended. */
-export function mendOf(sheet: string, problems: readonly BulkProblem[]): Mend {
+export function parseErrorSheet(sheet: string, problems: readonly BulkProblem[]): ErrorSheet {
   const [heading = [], ...rows] = parseCsv(sheet)
   const headings = heading.slice(OWN_COLUMNS).map(asTyped)
   return {
@@ -38,7 +38,7 @@ export function mendOf(sheet: string, problems: readonly BulkProblem[]): Mend {
       return {
         row,
         cells: headings.map((_, at) => asTyped(cells[at] ?? '')),
-        ...blameOf(
+        ...problemsOf(
           headings,
           problems.filter((problem) => problem.row === row && problem.is_refusal),
           reason,
@@ -50,7 +50,7 @@ export function mendOf(sheet: string, problems: readonly BulkProblem[]): Mend {
 }
 
 /** Whom to blame: cells, or the row as a whole. Of many refusals the server tells the last ones only by the sheet. */
-function blameOf(headings: readonly string[], refusals: readonly BulkProblem[], reason: string) {
+function problemsOf(headings: readonly string[], refusals: readonly BulkProblem[], reason: string) {
   const faults = headings.flatMap((heading, at) => {
     const fault = refusals.find(({ column }) => column === heading)
     return fault ? [[at, fault.detail]] : []
@@ -63,10 +63,10 @@ function blameOf(headings: readonly string[], refusals: readonly BulkProblem[], 
 }
 
 /** The same with another text in one cell. */
-export function withCell(mend: Mend, row: number, at: number, text: string): Mend {
+export function withCell(errorSheet: ErrorSheet, row: number, at: number, text: string): ErrorSheet {
   return {
-    ...mend,
-    rows: mend.rows.map((one) =>
+    ...errorSheet,
+    rows: errorSheet.rows.map((one) =>
       one.row === row
         ? { ...one, state: 'edited', cells: one.cells.map((cell, place) => (place === at ? text : cell)) }
         : one,
@@ -77,7 +77,11 @@ export function withCell(mend: Mend, row: number, at: number, text: string): Men
 const NAMING: readonly (BulkField | null)[] = ['name', 'generic_name', 'brand', 'strength', 'dosage_form']
 
 /** What a row is about, from the columns that name a product: a person looks for it, not for a number. */
-export function subjectOf({ headings }: Pick<Mend, 'headings'>, row: MendRow, columns: Columns): string {
+export function subjectOf(
+  { headings }: Pick<ErrorSheet, 'headings'>,
+  row: ErrorRow,
+  columns: Columns,
+): string {
   const facts = columns
     .filter(({ field }) => NAMING.includes(field))
     .toSorted((one, other) => NAMING.indexOf(one.field) - NAMING.indexOf(other.field))
@@ -85,19 +89,23 @@ export function subjectOf({ headings }: Pick<Mend, 'headings'>, row: MendRow, co
   return [...new Set(facts)].filter(Boolean).join(' · ')
 }
 
-export const changedRows = ({ rows }: Mend) => rows.filter(({ state }) => state !== 'refused')
-export const readyRows = ({ rows }: Mend) => rows.filter(({ state }) => state === 'ready')
+export const changedRows = ({ rows }: ErrorSheet) => rows.filter(({ state }) => state !== 'refused')
+export const readyRows = ({ rows }: ErrorSheet) => rows.filter(({ state }) => state === 'ready')
 
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
 
 /** Mended rows as a file of their own, under the headings of the first one. */
-export function fileOf({ headings }: Mend, rows: readonly MendRow[], name: string): File {
+export function fileOf({ headings }: ErrorSheet, rows: readonly ErrorRow[], name: string): File {
   const lines = [headings, ...rows.map(({ cells }) => cells)].map((cells) => cells.map(quoted).join(','))
   return new File([lines.join('\r\n')], name, { type: 'text/csv' })
 }
 
 /** What the server says about mended rows that were sent; its row 2 is the first of them. */
-export function withVerdict(mend: Mend, sent: readonly MendRow[], { problems }: BulkReport): Mend {
+export function withVerdict(
+  errorSheet: ErrorSheet,
+  sent: readonly ErrorRow[],
+  { problems }: BulkReport,
+): ErrorSheet {
   const verdicts = new Map(
     sent.map(({ row }, at) => {
       const refusals = problems.filter((problem) => problem.row === at + 2 && problem.is_refusal)
@@ -105,12 +113,12 @@ export function withVerdict(mend: Mend, sent: readonly MendRow[], { problems }: 
     }),
   )
   return {
-    ...mend,
-    rows: mend.rows.map((one) => {
+    ...errorSheet,
+    rows: errorSheet.rows.map((one) => {
       const refusals = verdicts.get(one.row)
       if (!refusals) return one
       if (refusals.length === 0) return { ...one, state: 'ready', faults: {}, about: [] }
-      return { ...one, state: 'refused', ...blameOf(mend.headings, refusals, '') }
+      return { ...one, state: 'refused', ...problemsOf(errorSheet.headings, refusals, '') }
     }),
   }
 }

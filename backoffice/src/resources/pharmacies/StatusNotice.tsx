@@ -2,12 +2,12 @@ import { sellers } from '@botika/common/messages/office'
 import type { Pharmacy } from '@botika/common/pharmacies/endpoints'
 import { Alert, Box, Link } from '@mui/material'
 import { useBasename, useRecordContext } from 'react-admin'
-import { useWords } from '../../lib/language/useWords'
-import { day } from '../../ui/words'
+import { useTranslations } from '../../lib/language/useTranslations'
+import { day } from '../../ui/format'
 import { manilaDay } from '@botika/common/time'
 
 /** Says what keeps a pharmacy's offers out of the shop, or soon will, and what follows from it. */
-export const StandingNotice = () => (
+export const StatusNotice = () => (
   <>
     <SuspensionNotice />
     <LicenceNotice />
@@ -16,7 +16,7 @@ export const StandingNotice = () => (
 )
 
 function SuspensionNotice() {
-  const t = useWords()
+  const t = useTranslations()
   const isAdmin = useBasename() === '/admin'
   const pharmacy = useRecordContext<Pharmacy>()
   if (pharmacy?.status !== 'suspended') return null
@@ -34,7 +34,7 @@ function SuspensionNotice() {
 }
 
 function LicenceNotice() {
-  const t = useWords()
+  const t = useTranslations()
   const isAdmin = useBasename() === '/admin'
   const pharmacy = useRecordContext<Pharmacy>()
   const state = licenceState(pharmacy?.license_expires_on)
@@ -52,7 +52,7 @@ function LicenceNotice() {
 }
 
 function MissingLicence() {
-  const t = useWords()
+  const t = useTranslations()
   const isAdmin = useBasename() === '/admin'
   const pharmacy = useRecordContext<Pharmacy>()
   if (!pharmacy || (pharmacy.license_number && pharmacy.license_expires_on)) return null
@@ -65,7 +65,7 @@ function MissingLicence() {
 
 /** The shop's contact form, beside the office. */
 function ContactLink() {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Link
       href="/contact-us"

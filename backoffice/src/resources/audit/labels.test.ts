@@ -1,19 +1,19 @@
 import { policy } from '@botika/common/roles/policy'
 import { describe, expect, it } from 'vitest'
-import { inEnglish } from '../../lib/language/useWords'
-import { deedOf, deedTo, fieldWords, oneOf, RESOURCES, valueWords } from './words'
+import { inEnglish } from '../../lib/language/useTranslations'
+import { actionLabel, actionOn, fieldLabel, oneOf, RESOURCES, formatValue } from './labels'
 
 describe('words of the activity log', () => {
-  it('name deeds that nobody foresaw by themselves', () => {
-    expect(deedOf('update')).toBe('changed')
-    expect(deedOf('paint-green')).toBe('paint green')
+  it('name unknown actions by their id', () => {
+    expect(actionLabel('update')).toBe('changed')
+    expect(actionLabel('paint-green')).toBe('paint green')
     expect(oneOf('nothing-known')).toBe('nothing known')
   })
 
   it('name no product where a file of them was uploaded', () => {
-    expect(deedTo('bulk', 'products')).toBe('uploaded products in bulk')
-    expect(deedTo('undo-bulk', 'products')).toBe('undid a bulk upload of products')
-    expect(deedTo('update', 'products')).toBe('changed product')
+    expect(actionOn('bulk', 'products')).toBe('uploaded products in bulk')
+    expect(actionOn('undo-bulk', 'products')).toBe('undid a bulk upload of products')
+    expect(actionOn('update', 'products')).toBe('changed product')
   })
 
   it('are only of resources that the policy knows', () => {
@@ -27,7 +27,7 @@ describe('words of the activity log', () => {
     ['is_sc_discountable', 'Senior citizen discountable'],
     ['dosage_form', 'Dosage form'],
   ])('read %s as %s', (field, words) => {
-    expect(fieldWords(field)).toBe(words)
+    expect(fieldLabel(field)).toBe(words)
   })
 
   it.each([
@@ -41,7 +41,7 @@ describe('words of the activity log', () => {
     ['fields', 'first_name, pharmacy_id', 'First name, Pharmacy'],
     ['sku', '1234-56', '1234-56'],
     ['month', '1234-56', '1234-56'],
-  ])('say of %s that it was %s: %s', (field, value, said) => {
-    expect(valueWords(field, value, inEnglish)).toBe(said)
+  ])('say of %s that it was %s: %s', (field, value, text) => {
+    expect(formatValue(field, value, inEnglish)).toBe(text)
   })
 })

@@ -3,14 +3,14 @@ import { useCallback } from 'react'
 import { useI18nProvider } from 'react-admin'
 
 /** Says a message. */
-export type Words = <Values>(message: Message<Values>, ...values: Given<NoInfer<Values>>) => string
+export type Translate = <Values>(message: Message<Values>, ...values: Given<NoInfer<Values>>) => string
 
-export const inEnglish: Words = (message, ...values) => say('en', message, ...values)
+export const inEnglish: Translate = (message, ...values) => say('en', message, ...values)
 
 /** The words of the screens, in the chosen language. */
-export function useWords(): Words {
+export function useTranslations(): Translate {
   const provider = useI18nProvider()
-  return useCallback<Words>(
+  return useCallback<Translate>(
     (message, ...values) => say(provider.getLocale() as Language, message, ...values),
     [provider],
   )

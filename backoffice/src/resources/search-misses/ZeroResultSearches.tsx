@@ -12,7 +12,7 @@ import { Pages } from '../../ui/Pages'
 import { PageTitle } from '../../ui/PageTitle'
 import { SearchBox } from '../../ui/SearchBox'
 import { Toolbar } from '../../ui/Toolbar'
-import { useWords } from '../../lib/language/useWords'
+import { useTranslations } from '../../lib/language/useTranslations'
 import { STAYS } from '../../ui/stays'
 import type { SearchMiss } from '@botika/common/search-misses/endpoints'
 import type { ExportColumn } from '../../collection/export/sheet'
@@ -20,18 +20,18 @@ import { useState, useDeferredValue } from 'react'
 import { CALLS } from '../../provider/calls'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { useAction } from '../../ui/useAction'
-import { day } from '../../ui/words'
+import { day } from '../../ui/format'
 import { useQuery } from '@tanstack/react-query'
 import type { BotikaDataProvider } from '../../provider/data-provider'
 
 /** Words that nothing was found for, as a line of a file. */
-const MISS_COLUMNS: readonly ExportColumn<SearchMiss>[] = [
-  { heading: 'Words', read: (miss) => miss.keyword },
-  { heading: 'Times', read: (miss) => miss.count },
-  { heading: 'Days', read: (miss) => miss.days },
-  { heading: 'May not be sold online', read: (miss) => miss.refused ?? '' },
-  { heading: 'First', read: (miss) => miss.first_searched_on },
-  { heading: 'Last', read: (miss) => miss.last_searched_on },
+const SEARCH_COLUMNS: readonly ExportColumn<SearchMiss>[] = [
+  { heading: 'Words', read: (search) => search.keyword },
+  { heading: 'Times', read: (search) => search.count },
+  { heading: 'Days', read: (search) => search.days },
+  { heading: 'May not be sold online', read: (search) => search.refused ?? '' },
+  { heading: 'First', read: (search) => search.first_searched_on },
+  { heading: 'Last', read: (search) => search.last_searched_on },
 ]
 
 const PERIODS = [
@@ -42,8 +42,8 @@ const PERIODS = [
 ]
 
 /** What shoppers wanted and did not find: wishes for the shelves, or words that need a synonym. */
-export const MissList = () => {
-  const t = useWords()
+export const ZeroResultSearches = () => {
+  const t = useTranslations()
   return (
     <ListBase
       perPage={DEFAULT_PAGE_SIZE}
@@ -52,7 +52,7 @@ export const MissList = () => {
       filterDefaultValues={{ days: '30' }}
     >
       <PageTitle title={t(catalogue.searchesWithoutResults)}>
-        <ExportButton name="searches-without-results" columns={MISS_COLUMNS} />
+        <ExportButton name="searches-without-results" columns={SEARCH_COLUMNS} />
         <SynonymsButton />
       </PageTitle>
       <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '65ch' }}>
@@ -74,7 +74,7 @@ export const MissList = () => {
           </Message>
         }
       >
-        <Misses />
+        <SearchRows />
         <Pages />
       </ListStates>
     </ListBase>
@@ -82,7 +82,7 @@ export const MissList = () => {
 }
 
 function SynonymsButton() {
-  const t = useWords()
+  const t = useTranslations()
   const createPath = useCreatePath()
   return (
     <Button
@@ -97,73 +97,73 @@ function SynonymsButton() {
 }
 
 /** One line for each wish: how often, since when, and what can be done about it. */
-export function Misses() {
-  const t = useWords()
+export function SearchRows() {
+  const t = useTranslations()
   const { data = [] } = useListContext<SearchMiss>()
-  const [asked, setAsked] = useState<SearchMiss | null>(null)
+  const [synonymFor, setSynonymFor] = useState<SearchMiss | null>(null)
   return (
     <>
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1 }}>
-        {data.map((miss) => (
+        {data.map((search) => (
           <Card
             component="li"
-            key={miss.id}
+            key={search.id}
             sx={{ p: 2, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
           >
             <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-              <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{miss.keyword}</Typography>
+              <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{search.keyword}</Typography>
               <Typography variant="body2" color="textSecondary">
                 {t(catalogue.timesOnDaysLastDay, {
-                  times: t(shared.countTimes, { count: miss.count }),
-                  days: t(shared.countDays, { count: miss.days }),
-                  day: day(miss.last_searched_on),
+                  times: t(shared.countTimes, { count: search.count }),
+                  days: t(shared.countDays, { count: search.days }),
+                  day: day(search.last_searched_on),
                 })}
               </Typography>
-              {miss.refused !== null && (
+              {search.refused !== null && (
                 <Typography variant="body2">
-                  {t(catalogue.mayNotBeSoldOnline, { drug: miss.refused })}
+                  {t(catalogue.mayNotBeSoldOnline, { drug: search.refused })}
                 </Typography>
               )}
             </Box>
-            {miss.refused === null && (
+            {search.refused === null && (
               <Button
                 variant="outlined"
-                onClick={() => setAsked(miss)}
-                aria-label={t(catalogue.addSynonymForWord, { word: miss.keyword })}
+                onClick={() => setSynonymFor(search)}
+                aria-label={t(catalogue.addSynonymForWord, { word: search.keyword })}
               >
                 {t(catalogue.addSynonym)}
               </Button>
             )}
-            <ForgetButton miss={miss} />
+            <ForgetButton search={search} />
           </Card>
         ))}
       </Box>
-      {asked && <SynonymDialog miss={asked} onClose={() => setAsked(null)} />}
+      {synonymFor && <SynonymDialog search={synonymFor} onClose={() => setSynonymFor(null)} />}
     </>
   )
 }
 
 /** Takes the words off the list; they come back when somebody searches them in vain again. */
-function ForgetButton({ miss }: { miss: SearchMiss }) {
-  const t = useWords()
+function ForgetButton({ search }: { search: SearchMiss }) {
+  const t = useTranslations()
   const [isAsking, setIsAsking] = useState(false)
   const close = () => setIsAsking(false)
   const { act, isBusy } = useAction({
-    does: (provider) => provider.call(CALLS.searchMisses.remove, { params: { id: miss.id } }),
-    said: (_, t) => t(catalogue.wordIsOffTheList, { word: miss.keyword }),
+    run: (provider) => provider.call(CALLS.searchMisses.remove, { params: { id: search.id } }),
+    success: (_, t) => t(catalogue.wordIsOffTheList, { word: search.keyword }),
     onDone: close,
   })
   return (
     <>
       <Button
         onClick={() => setIsAsking(true)}
-        aria-label={t(catalogue.doneWithWordTakeIt, { word: miss.keyword })}
+        aria-label={t(catalogue.doneWithWordTakeIt, { word: search.keyword })}
       >
         {t(shared.done)}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={t(catalogue.takeWordOffTheList, { word: miss.keyword })}
+        title={t(catalogue.takeWordOffTheList, { word: search.keyword })}
         confirmLabel={t(catalogue.takeOff)}
         isBusy={isBusy}
         onClose={close}
@@ -176,8 +176,8 @@ function ForgetButton({ miss }: { miss: SearchMiss }) {
 }
 
 /** Says what is searched instead, and shows at once what that finds. */
-function SynonymDialog({ miss, onClose }: { miss: SearchMiss; onClose: () => void }) {
-  const t = useWords()
+function SynonymDialog({ search, onClose }: { search: SearchMiss; onClose: () => void }) {
+  const t = useTranslations()
   const provider = useDataProvider<BotikaDataProvider>()
   const [instead, setInstead] = useState('')
   const [isTried, setIsTried] = useState(false)
@@ -189,18 +189,18 @@ function SynonymDialog({ miss, onClose }: { miss: SearchMiss; onClose: () => voi
     enabled: keyword.length > 2,
   })
   const { act, isBusy } = useAction({
-    async does(by, meant: string) {
-      await by.call(CALLS.searchSynonyms.create, { body: { word: miss.keyword, instead: meant } })
-      await by.call(CALLS.searchMisses.remove, { params: { id: miss.id } })
+    async run(by, meant: string) {
+      await by.call(CALLS.searchSynonyms.create, { body: { word: search.keyword, instead: meant } })
+      await by.call(CALLS.searchMisses.remove, { params: { id: search.id } })
     },
-    said: (_, t) => t(catalogue.wordIsUnderstoodNow, { word: miss.keyword }),
+    success: (_, t) => t(catalogue.wordIsUnderstoodNow, { word: search.keyword }),
     onDone: onClose,
   })
   const names = found?.slice(0, 3).map(({ name }) => name) ?? []
   return (
     <ConfirmDialog
       isOpen
-      title={t(catalogue.whatIsMeantByWord, { word: miss.keyword })}
+      title={t(catalogue.whatIsMeantByWord, { word: search.keyword })}
       confirmLabel={t(catalogue.addSynonym)}
       isBusy={isBusy}
       onClose={onClose}

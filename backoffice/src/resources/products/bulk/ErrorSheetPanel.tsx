@@ -15,13 +15,13 @@ import {
 import { useState } from 'react'
 import { Panel } from '../../../ui/Panel'
 import { useIsPhone } from '../../../ui/useIsPhone'
-import { useWords } from '../../../lib/language/useWords'
-import { changedRows, type Mend, readyRows, type MendRow, subjectOf } from './mend'
+import { useTranslations } from '../../../lib/language/useTranslations'
+import { changedRows, type ErrorSheet, readyRows, type ErrorRow, subjectOf } from './error-sheet'
 import type { Bulk } from './useBulk'
 import { ToneChip } from '../../../ui/StatusChip'
 
-interface MendPanelProps {
-  mend: Mend
+interface ErrorSheetPanelProps {
+  errorSheet: ErrorSheet
   problemsCount: number
   columns: BulkReport['columns']
   bulk: Bulk
@@ -30,12 +30,12 @@ interface MendPanelProps {
 const AT_ONCE = 25
 
 /** The rows that cannot be taken as they are: mend them here, or leave them out. */
-export function MendPanel({ mend, problemsCount, columns, bulk }: MendPanelProps) {
-  const t = useWords()
+export function ErrorSheetPanel({ errorSheet, problemsCount, columns, bulk }: ErrorSheetPanelProps) {
+  const t = useTranslations()
   const [shown, setShown] = useState(AT_ONCE)
-  const Rows = useIsPhone() ? MendCards : MendTable
-  const changed = changedRows(mend).length
-  const ready = readyRows(mend).length
+  const Rows = useIsPhone() ? ErrorCards : ErrorTable
+  const changed = changedRows(errorSheet).length
+  const ready = readyRows(errorSheet).length
   return (
     <Panel
       title={t(bulkMessages.rowsWithErrors3, { rows: t(bulkMessages.countRows, { count: problemsCount }) })}
@@ -43,18 +43,22 @@ export function MendPanel({ mend, problemsCount, columns, bulk }: MendPanelProps
       <Alert severity="info" sx={{ mb: 2 }}>
         {t(bulkMessages.fixTheCellsMarkedIn)}
       </Alert>
-      <Rows mend={{ ...mend, rows: mend.rows.slice(0, shown) }} columns={columns} onEdit={bulk.edit} />
+      <Rows
+        errorSheet={{ ...errorSheet, rows: errorSheet.rows.slice(0, shown) }}
+        columns={columns}
+        onEdit={bulk.edit}
+      />
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center', mt: 2 }}>
-        <Button variant="outlined" disabled={changed === ready} onClick={() => void bulk.checkMended()}>
+        <Button variant="outlined" disabled={changed === ready} onClick={() => void bulk.checkFixed()}>
           {t(bulkMessages.checkAgain)}
         </Button>
         <Box component="output">
           {ready > 0 &&
             t(bulkMessages.rowsWillBeSavedToo, { rows: t(bulkMessages.countFixedRows, { count: ready }) })}
         </Box>
-        {mend.rows.length > shown && (
+        {errorSheet.rows.length > shown && (
           <Button onClick={() => setShown(shown + AT_ONCE)} sx={{ ml: 'auto' }}>
-            {t(bulkMessages.showCountMore, { count: Math.min(AT_ONCE, mend.rows.length - shown) })}
+            {t(bulkMessages.showCountMore, { count: Math.min(AT_ONCE, errorSheet.rows.length - shown) })}
           </Button>
         )}
       </Box>
@@ -62,23 +66,23 @@ export function MendPanel({ mend, problemsCount, columns, bulk }: MendPanelProps
   )
 }
 
-interface MendTableProps {
-  mend: Mend
+interface ErrorTableProps {
+  errorSheet: ErrorSheet
   /** What the file's columns mean. */
   columns: BulkReport['columns']
   onEdit: (row: number, at: number, text: string) => void
 }
 
-const MEND_STATES = {
+const ROW_STATES = {
   refused: { tone: 'warn', label: bulk.needsFixing },
   edited: { tone: 'info', label: fields.changed },
   ready: { tone: 'good', label: shared.ready },
 } as const
 
 /** The file's own cells, each one a field; what is wrong stands below it. */
-function MendTable({ mend, columns, onEdit }: MendTableProps) {
-  const { headings, rows } = mend
-  const t = useWords()
+function ErrorTable({ errorSheet, columns, onEdit }: ErrorTableProps) {
+  const { headings, rows } = errorSheet
+  const t = useTranslations()
   const [order] = useState(() => faultyFirst(headings, rows))
   return (
     <Box
@@ -101,7 +105,7 @@ function MendTable({ mend, columns, onEdit }: MendTableProps) {
             <Row
               key={row.row}
               row={row}
-              subject={subjectOf(mend, row, columns)}
+              subject={subjectOf(errorSheet, row, columns)}
               headings={headings}
               order={order}
               onEdit={onEdit}
@@ -114,28 +118,28 @@ function MendTable({ mend, columns, onEdit }: MendTableProps) {
 }
 
 /** The columns that have something to mend stand in front, and stay there. */
-function faultyFirst(headings: readonly string[], rows: readonly MendRow[]): number[] {
+function faultyFirst(headings: readonly string[], rows: readonly ErrorRow[]): number[] {
   const places = headings.map((_, at) => at)
   const isFaulty = (at: number) => rows.some(({ faults }) => faults[at] !== undefined)
   return [...places.filter(isFaulty), ...places.filter((at) => !isFaulty(at))]
 }
 
-interface RowProps extends Pick<MendTableProps, 'onEdit'> {
-  row: MendRow
+interface RowProps extends Pick<ErrorTableProps, 'onEdit'> {
+  row: ErrorRow
   subject: string
   headings: readonly string[]
   order: readonly number[]
 }
 
 function Row({ row, subject, headings, order, onEdit }: RowProps) {
-  const t = useWords()
+  const t = useTranslations()
   // what concerns the whole row stands beside its number
   const isAboutRow = row.state === 'refused' && row.about.length > 0
   return (
     <TableRow>
       <TableCell component="th" scope="row" sx={{ minWidth: 120 }}>
         <Typography sx={{ fontWeight: 700 }}>{row.row}</Typography>
-        <ToneChip tone={MEND_STATES[row.state].tone} label={t(MEND_STATES[row.state].label)} />
+        <ToneChip tone={ROW_STATES[row.state].tone} label={t(ROW_STATES[row.state].label)} />
         {subject && (
           <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, maxWidth: 180 }}>
             {subject}
@@ -149,7 +153,7 @@ function Row({ row, subject, headings, order, onEdit }: RowProps) {
       </TableCell>
       {order.map((at) => (
         <TableCell key={at} sx={{ minWidth: 150, px: 0.5 }}>
-          <MendCell row={row} at={at} heading={headings[at]} onEdit={onEdit} />
+          <EditableCell row={row} at={at} heading={headings[at]} onEdit={onEdit} />
         </TableCell>
       ))}
     </TableRow>
@@ -157,9 +161,9 @@ function Row({ row, subject, headings, order, onEdit }: RowProps) {
 }
 
 /** The phone's view: what is wrong stands open, the rest of the row behind a line. */
-function MendCards({ mend, columns, onEdit }: MendTableProps) {
-  const { headings, rows } = mend
-  const t = useWords()
+function ErrorCards({ errorSheet, columns, onEdit }: ErrorTableProps) {
+  const { headings, rows } = errorSheet
+  const t = useTranslations()
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 2 }}>
       {rows.map((row) => (
@@ -172,10 +176,10 @@ function MendCards({ mend, columns, onEdit }: MendTableProps) {
             <Typography sx={{ fontWeight: 700, flex: 1 }}>
               {t(bulk.rowNumber, { number: row.row })}
             </Typography>
-            <ToneChip tone={MEND_STATES[row.state].tone} label={t(MEND_STATES[row.state].label)} />
+            <ToneChip tone={ROW_STATES[row.state].tone} label={t(ROW_STATES[row.state].label)} />
           </Box>
           <Typography variant="body2" color="textSecondary">
-            {subjectOf(mend, row, columns)}
+            {subjectOf(errorSheet, row, columns)}
           </Typography>
           {row.state === 'refused' && row.about.length > 0 && (
             <Typography variant="body2" color="error">
@@ -197,8 +201,8 @@ function MendCards({ mend, columns, onEdit }: MendTableProps) {
   )
 }
 
-interface CellsProps extends Pick<MendTableProps, 'onEdit'> {
-  row: MendRow
+interface CellsProps extends Pick<ErrorTableProps, 'onEdit'> {
+  row: ErrorRow
   headings: readonly string[]
   isFaulty: boolean
 }
@@ -207,13 +211,13 @@ function Cells({ row, headings, onEdit, isFaulty }: CellsProps) {
   return headings.map(
     (heading, at) =>
       (row.faults[at] !== undefined) === isFaulty && (
-        <MendCell key={at} row={row} at={at} heading={heading} onEdit={onEdit} isLabelled />
+        <EditableCell key={at} row={row} at={at} heading={heading} onEdit={onEdit} isLabelled />
       ),
   )
 }
 
-interface MendCellProps {
-  row: MendRow
+interface EditableCellProps {
+  row: ErrorRow
   at: number
   heading: string | undefined
   onEdit: (row: number, at: number, text: string) => void
@@ -222,8 +226,8 @@ interface MendCellProps {
 }
 
 /** One cell of the file, and what is wrong with it. */
-function MendCell({ row, at, heading, onEdit, isLabelled = false }: MendCellProps) {
-  const t = useWords()
+function EditableCell({ row, at, heading, onEdit, isLabelled = false }: EditableCellProps) {
+  const t = useTranslations()
   return (
     <TextField
       value={row.cells[at] ?? ''}

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { AdminContext, ListContextProvider, testDataProvider, useList } from 'react-admin'
 import { expect, it, vi } from 'vitest'
 import { lightTheme } from '../../ui/brand/theme'
-import { Misses } from './MissList'
+import { SearchRows } from './ZeroResultSearches'
 
 const MISS: SearchMiss = {
   id: 4,
@@ -22,13 +22,13 @@ function List() {
   const list = useList({ data: [MISS, REFUSED] })
   return (
     <ListContextProvider value={list}>
-      <Misses />
+      <SearchRows />
     </ListContextProvider>
   )
 }
 
 function open() {
-  const call = vi.fn<(endpoint: unknown, asked: object) => Promise<object>>(async () => ({ id: 4 }))
+  const call = vi.fn<(endpoint: unknown, synonymFor: object) => Promise<object>>(async () => ({ id: 4 }))
   const provider = testDataProvider({ call, searchCatalogue: async () => [] } as never)
   render(
     <AdminContext dataProvider={provider} theme={lightTheme}>

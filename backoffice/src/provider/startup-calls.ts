@@ -1,12 +1,12 @@
 import { browserStorage } from '@botika/common/safe-storage'
 /** What the first screen of each page asked, by the page's path; the page's head begins it the next time. */
-interface Kept {
+interface SavedCalls {
   /** The login that it was asked under; another one shows other screens. */
   mark: string
   calls: Record<string, string[]>
 }
 
-const KEY = 'botika.first-calls'
+const KEY = 'botika.startup-calls'
 // from when it is known who is here; what a screen asks later follows from what somebody did
 const OPENING_MS = 2000
 const MOST_PAGES = 20
@@ -16,7 +16,7 @@ const MOST_CALLS = 8
 const isTelling = (address: string) => new URLSearchParams(address.split('?')[1]).has('q')
 
 /** The calls of the screen that opens with the page, kept in this browser. */
-export function makeFirstCalls({ pathname, search } = window.location) {
+export function makeStartupCalls({ pathname, search } = window.location) {
   const calls: string[] = []
   let mark: string | null = null
   let endsAt = Number.POSITIVE_INFINITY
@@ -41,14 +41,14 @@ export function makeFirstCalls({ pathname, search } = window.location) {
 }
 
 function keep({ mark, path, calls }: { mark: string; path: string; calls: string[] }) {
-  const kept = lastKept()
-  const before = kept?.mark === mark ? Object.entries(kept.calls ?? {}) : []
+  const saved = savedCalls()
+  const before = saved?.mark === mark ? Object.entries(saved.calls ?? {}) : []
   const others = before.filter(([other]) => other !== path)
   const latest = Object.fromEntries([...others, [path, calls]].slice(-MOST_PAGES))
-  browserStorage.write(KEY, JSON.stringify({ mark, calls: latest } satisfies Kept))
+  browserStorage.write(KEY, JSON.stringify({ mark, calls: latest } satisfies SavedCalls))
 }
 
 /** Whatever lies there. */
-function lastKept(): Partial<Kept> | null {
-  return browserStorage.readJson(KEY) as Partial<Kept> | null
+function savedCalls(): Partial<SavedCalls> | null {
+  return browserStorage.readJson(KEY) as Partial<SavedCalls> | null
 }

@@ -6,12 +6,12 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { makeBeginning } from './begun'
+import { makeStartup } from './startup'
 
 const page = await readFile(path.join(import.meta.dirname, '../../index.html'), 'utf8')
 const head = [...page.matchAll(/<script>(.*?)<\/script>/gs)]
   .map(([, script]) => script)
-  .find((one) => one?.includes('botikaBegun'))
+  .find((one) => one?.includes('botikaStartup'))
 
 const TOKENS = { access_token: 'early', token_type: 'bearer', expires_in: 3600, refresh_token: 'r' }
 const ANA = { id: 1, email: 'ana@example.com', roles: [{ id: 2, name: 'seller' }] }
@@ -21,8 +21,8 @@ const ADDRESS = '/api/products?page=1&per_page=25'
 
 /** The page's head as a browser runs it, with a server that answers so. */
 function runHead(answer: (path: string, headers: Record<string, string>) => Response) {
-  const ask = vi.fn<typeof fetch>(async (asked, init) =>
-    answer(String(asked), init?.headers as Record<string, string>),
+  const ask = vi.fn<typeof fetch>(async (input, init) =>
+    answer(String(input), init?.headers as Record<string, string>),
   )
   vi.stubGlobal('fetch', ask)
   runInThisContext(head ?? '')
@@ -40,8 +40,8 @@ function later() {
         data: url === sessionCalls.user.path ? ANA : url === sessionCalls.refresh.path ? TOKENS : LIST,
       }) as never,
   )
-  const beginning = makeBeginning()
-  return { request, beginning, session: makeSessionClient(beginning.before({ request } as Http)) }
+  const startup = makeStartup()
+  return { request, startup, session: makeSessionClient(startup.before({ request } as Http)) }
 }
 
 /** A page at an address whose screen asked for products, the last time that it was opened. */
@@ -59,18 +59,18 @@ afterEach(() => {
   vi.useRealTimers()
   localStorage.clear()
   window.history.replaceState(null, '', '/')
-  window.botikaBegun = undefined
+  window.botikaStartup = undefined
 })
 
-it('knows who is here from what the page’s head has asked', async () => {
-  const asked = runHead(usual)
+it('knows who is here from the calls of the page’s head', async () => {
+  const fetched = runHead(usual)
   const { request, session } = later()
   expect(await session.user()).toEqual(ANA)
-  expect(asked.mock.calls.map(([address]) => address)).toEqual([
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual([
     sessionCalls.refresh.path,
     sessionCalls.user.path,
   ])
-  expect(asked.mock.calls[1]?.[1]?.headers).toMatchObject({ Authorization: 'Bearer early' })
+  expect(fetched.mock.calls[1]?.[1]?.headers).toMatchObject({ Authorization: 'Bearer early' })
   expect(request).not.toHaveBeenCalled()
   await session.request({ method: 'GET', url: '/api/products' })
   expect(request.mock.calls[0]?.[0].headers).toMatchObject({ Authorization: 'Bearer early' })
@@ -112,16 +112,16 @@ it('takes no answer that was given to another login', async () => {
 it('asks nothing ahead where nobody has signed in', () => {
   localStorage.clear()
   expect(runHead(usual)).not.toHaveBeenCalled()
-  expect(window.botikaBegun).toBeUndefined()
+  expect(window.botikaStartup).toBeUndefined()
 })
 
-it('asks ahead what the screen at the same address asked the last time, and answers it once from there', async () => {
+it('fetches ahead what the screen at the same address fetched the last time, and uses each answer once', async () => {
   await openBefore()
-  const asked = runHead(usual)
-  const { request, beginning, session } = later()
+  const fetched = runHead(usual)
+  const { request, startup, session } = later()
   await session.user()
-  await beginning.arrival
-  expect(asked.mock.calls.map(([address]) => address)).toContain(ADDRESS)
+  await startup.arrival
+  expect(fetched.mock.calls.map(([address]) => address)).toContain(ADDRESS)
   expect((await session.request(PRODUCTS)).data).toEqual(LIST)
   expect(request).not.toHaveBeenCalled()
   await session.request(PRODUCTS)
@@ -133,7 +133,7 @@ it('answers nothing from there once something may have changed, or the first scr
   runHead(usual)
   const first = later()
   await first.session.user()
-  await first.beginning.arrival
+  await first.startup.arrival
   await first.session.request({ method: 'PUT', url: '/api/products/7', data: {} })
   await first.session.request(PRODUCTS)
   expect(first.request).toHaveBeenCalledTimes(2)
@@ -142,7 +142,7 @@ it('answers nothing from there once something may have changed, or the first scr
   runHead(usual)
   const second = later()
   await second.session.user()
-  await second.beginning.arrival
+  await second.startup.arrival
   vi.setSystemTime(Date.now() + 2100)
   await second.session.request(PRODUCTS)
   expect(second.request).toHaveBeenCalledTimes(1)
@@ -156,9 +156,12 @@ it.each([
   await openBefore()
   localStorage.setItem(HINT_KEY, mark)
   window.history.replaceState(null, '', address)
-  const asked = runHead(usual)
-  await later().beginning.arrival
-  expect(asked.mock.calls.map(([path]) => path)).toEqual([sessionCalls.refresh.path, sessionCalls.user.path])
+  const fetched = runHead(usual)
+  await later().startup.arrival
+  expect(fetched.mock.calls.map(([path]) => path)).toEqual([
+    sessionCalls.refresh.path,
+    sessionCalls.user.path,
+  ])
 })
 
 it('remembers no search, which may be a name, and no page that was opened with a query', async () => {
@@ -172,11 +175,11 @@ it('remembers no search, which may be a name, and no page that was opened with a
 })
 
 it('begins what it can when what it remembers cannot be read, and remembers anew', async () => {
-  localStorage.setItem('botika.first-calls', '{')
+  localStorage.setItem('botika.startup-calls', '{')
   await openBefore()
-  const asked = runHead(usual)
-  expect(asked.mock.calls.map(([address]) => address)).toContain(sessionCalls.refresh.path)
-  await vi.waitFor(() => expect(asked.mock.calls.map(([address]) => address)).toContain(ADDRESS))
+  const fetched = runHead(usual)
+  expect(fetched.mock.calls.map(([address]) => address)).toContain(sessionCalls.refresh.path)
+  await vi.waitFor(() => expect(fetched.mock.calls.map(([address]) => address)).toContain(ADDRESS))
 })
 
 it.each([
@@ -186,14 +189,14 @@ it.each([
   ['the session’s own calls', { '/seller/products': Object.values(sessionCalls).map(({ path }) => path) }],
   ['very many', { '/seller/products': Array.from({ length: 99 }, (_, at) => `/api/products?page=${at}`) }],
 ])('asks its own API alone, a few times, where what it remembers was made %s', async (_, calls) => {
-  localStorage.setItem('botika.first-calls', JSON.stringify({ mark: 'first', calls }))
+  localStorage.setItem('botika.startup-calls', JSON.stringify({ mark: 'first', calls }))
   window.history.replaceState(null, '', '/seller/products')
-  const asked = runHead(usual)
-  const { session, beginning } = later()
+  const fetched = runHead(usual)
+  const { session, startup } = later()
   expect(await session.user()).toEqual(ANA)
-  await beginning.arrival
+  await startup.arrival
   expect((await session.request(PRODUCTS)).data).toEqual(LIST)
-  const addresses = asked.mock.calls.map(([address]) => String(address))
+  const addresses = fetched.mock.calls.map(([address]) => String(address))
   expect(addresses.length).toBeLessThanOrEqual(10)
   expect(addresses.filter((address) => !address.startsWith('/api/'))).toEqual([])
   expect(addresses.filter((address) => address.startsWith('/api/auth/'))).toEqual([

@@ -2,7 +2,7 @@ import * as shared from '@botika/common/messages/office/shared'
 import { formatPesos } from '@botika/common/centavos'
 import { lazily } from '@botika/common/lazily'
 import { formatDate, formatDateTime } from '@botika/common/time'
-import { inEnglish, type Words } from '../lib/language/useWords'
+import { inEnglish, type Translate } from '../lib/language/useTranslations'
 
 export const NOTHING = '–'
 
@@ -16,7 +16,7 @@ const months = lazily(
   () => new Intl.DateTimeFormat('en-PH', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 )
 /** `2026-11` as November 2026. */
-export const monthWords = (month: string) => months().format(new Date(`${month}-01T00:00:00Z`))
+export const formatMonth = (month: string) => months().format(new Date(`${month}-01T00:00:00Z`))
 
 /** A text that breaks where it may: numbers stay with what they count, as in `250 mg/5 mL, 60 mL` and `9:00 AM`. */
 export const unbroken = (text: string) => text.replace(/(\d) (?=[a-zµ]|(IU|L|AM|PM|NN)\b)/g, '$1\u00a0')
@@ -28,7 +28,7 @@ const UNITS = [
 ] as const
 
 /** How long ago, in its largest whole unit: `3 hours`. */
-export function since(moment: string, t: Words = inEnglish, now: number = Date.now()): string {
+export function since(moment: string, t: Translate = inEnglish, now: number = Date.now()): string {
   const passed = now - Date.parse(moment)
   const found = UNITS.find(({ ms }) => passed >= ms)
   return found ? t(found.named, { count: Math.floor(passed / found.ms) }) : t(shared.lessThanAMinute)

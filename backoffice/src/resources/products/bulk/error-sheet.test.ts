@@ -5,15 +5,15 @@ import { parseCsv } from '../../../ui/csv'
 import {
   changedRows,
   fileOf,
-  type Mend,
-  type MendRow,
-  mendOf,
+  type ErrorSheet,
+  type ErrorRow,
+  parseErrorSheet,
   readyRows,
   heldIn,
   subjectOf,
   withCell,
   withVerdict,
-} from './mend'
+} from './error-sheet'
 
 const sheet =
   CSV_START +
@@ -33,11 +33,11 @@ const problem = (row: number, column: string, detail: string): BulkProblem => ({
 const problems = [problem(3, 'SRP', 'This is no price.'), problem(7, 'Qty', 'Below 0.')]
 const saying = (...found: BulkProblem[]) => ({ problems: found }) as unknown as BulkReport
 
-const mended = (): Mend => withCell(mendOf(sheet, problems), 3, 1, '12.50')
+const edited = (): ErrorSheet => withCell(parseErrorSheet(sheet, problems), 3, 1, '12.50')
 
-describe('mending refused rows', () => {
+describe('fixing rows with errors', () => {
   it('shows what people typed, and what is wrong with which cell', () => {
-    expect(mendOf(sheet, problems)).toEqual({
+    expect(parseErrorSheet(sheet, problems)).toEqual({
       headings: ['SKU', 'SRP', 'Qty'],
       rows: [
         {
@@ -60,7 +60,7 @@ describe('mending refused rows', () => {
 
   it('says what is wrong with a row as a whole beside what is wrong with its cells', () => {
     const whole = { ...problem(3, 'SRP', 'Row 2 is the same product.'), column: null }
-    const [mended3, mended7] = mendOf(sheet, [...problems, whole]).rows
+    const [mended3, mended7] = parseErrorSheet(sheet, [...problems, whole]).rows
     expect(mended3).toMatchObject({
       faults: { 1: 'This is no price.' },
       about: ['Row 2 is the same product.'],
@@ -69,15 +69,15 @@ describe('mending refused rows', () => {
   })
 
   it('takes the reason from the sheet for a row of which the answer tells nothing', () => {
-    expect(mendOf(sheet, []).rows.map(({ about }) => about)).toEqual([
+    expect(parseErrorSheet(sheet, []).rows.map(({ about }) => about)).toEqual([
       ['SRP: This is no price.'],
       ['Qty: Below 0.'],
     ])
   })
 
   it('sends only what was changed, under the same headings', async () => {
-    const mend = mended()
-    const file = fileOf(mend, changedRows(mend), 'a.csv')
+    const errorSheet = edited()
+    const file = fileOf(errorSheet, changedRows(errorSheet), 'a.csv')
     expect(parseCsv(await file.text())).toEqual([
       ['SKU', 'SRP', 'Qty'],
       ['A2', '12.50', '10'],
@@ -85,14 +85,16 @@ describe('mending refused rows', () => {
   })
 
   it('knows a row as ready once the server has nothing against it', () => {
-    const mend = mended()
-    expect(readyRows(mend)).toEqual([])
-    expect(readyRows(withVerdict(mend, changedRows(mend), saying())).map(({ row }) => row)).toEqual([3])
+    const errorSheet = edited()
+    expect(readyRows(errorSheet)).toEqual([])
+    expect(
+      readyRows(withVerdict(errorSheet, changedRows(errorSheet), saying())).map(({ row }) => row),
+    ).toEqual([3])
   })
 
   it('puts what is still wrong to the row it came from', () => {
-    const mend = mended()
-    const { rows } = withVerdict(mend, changedRows(mend), saying(problem(2, 'Qty', 'Too many.')))
+    const errorSheet = edited()
+    const { rows } = withVerdict(errorSheet, changedRows(errorSheet), saying(problem(2, 'Qty', 'Too many.')))
     expect(rows[0]).toMatchObject({ state: 'refused', faults: { 2: 'Too many.' } })
     expect(rows[1]).toMatchObject({ faults: { 2: 'Below 0.' } })
   })
@@ -104,7 +106,7 @@ it('names a row by what its columns mean', () => {
     { heading: 'Item', field: 'name' },
     { heading: 'Mg', field: 'strength' },
   ] as const
-  const row: MendRow = { row: 2, cells: ['4', 'Amoxil ', '500 mg'], about: [], faults: {}, state: 'refused' }
+  const row: ErrorRow = { row: 2, cells: ['4', 'Amoxil ', '500 mg'], about: [], faults: {}, state: 'refused' }
   expect(subjectOf({ headings: ['Qty', 'Item', 'Mg'] }, row, [...columns])).toBe('Amoxil · 500 mg')
 })
 

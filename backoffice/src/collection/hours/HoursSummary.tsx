@@ -1,15 +1,15 @@
 import * as inputs from '@botika/common/messages/office/inputs'
 import Alert from '@mui/material/Alert'
-import { useWords, type Words } from '../../lib/language/useWords'
+import { useTranslations, type Translate } from '../../lib/language/useTranslations'
 import { readRules, type Week, weekFault, writeWeek } from './week'
-import { weekInWords } from './week-words'
+import { formatWeek } from './format-week'
 
-export const shownWeek = (week: Week, t: Words) =>
-  writeWeek(week) === '' ? t(inputs.shoppersAreNotToldWhen) : weekInWords(week, t)
+export const shownWeek = (week: Week, t: Translate) =>
+  writeWeek(week) === '' ? t(inputs.shoppersAreNotToldWhen) : formatWeek(week, t)
 
 /** What becomes of hours that are typed as a text: how they are shown, or what of them is not understood. */
-export function HoursTold({ text }: { text: string }) {
-  const t = useWords()
+export function HoursSummary({ text }: { text: string }) {
+  const t = useTranslations()
   const { week, unread } = readRules(text)
   const fault = weekFault(week)
   const isUnderstood = unread.length === 0 && !fault
