@@ -19,7 +19,6 @@ export async function rememberedLanguage(): Promise<void> {
   if (locale !== i18nProvider.getLocale()) await i18nProvider.changeLocale(locale)
 }
 
-// no longer than a blank page goes unnoticed
 const PATIENCE_MS = 300
 
 reloadOnLostChunk()

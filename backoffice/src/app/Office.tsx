@@ -19,7 +19,6 @@ import { store } from '../lib/store'
 
 export function Office({ at }: { at: '/seller' | '/admin' }) {
   const t = useTranslations()
-  // paper is white
   const isPrinted = useIsPrinted()
   return (
     <AdminContext
@@ -69,5 +68,4 @@ function watch(look: () => void) {
   return () => media?.removeEventListener?.('change', look)
 }
 
-/** Whether the page is being put on paper. The theme's colours are no style sheet's to change, so React has to know. */
 const useIsPrinted = () => useSyncExternalStore(watch, () => paper()?.matches ?? false)

@@ -1,7 +1,6 @@
 import { useBasename } from 'react-admin'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 
-/** The specification's addresses (after `/seller` or `/admin`) and the screens they lead to. */
 const ADDRESSES = [
   { from: '/dashboard', to: '' },
   { from: '/orders/list', to: '/orders' },
@@ -21,7 +20,6 @@ const FOR_ADMINS = [{ from: '/pharmacy', to: '/pharmacies' }] as const
 export const addressesOf = (office: '/seller' | '/admin') =>
   office === '/admin' ? [...ADDRESSES, ...FOR_ADMINS] : ADDRESSES
 
-/** Leads to another screen, parameters and query kept. */
 export function Moved({ to }: { to: string }) {
   const office = useBasename()
   const params = useParams()

@@ -36,7 +36,6 @@ export const addressedScreens = (offices: readonly Office[] = OFFICES): Addresse
     return [...moved, ...screens].map(({ path, screen }) => ({ path: office + path, screen }))
   })
 
-/** The screen at an address of the site, if there is one in an office. */
 export function screenAt(pathname: string): Screen | undefined {
   const offices = OFFICES.filter((office) => pathname.startsWith(office))
   return addressedScreens(offices).find(({ path }) => matchPath(path, pathname))?.screen

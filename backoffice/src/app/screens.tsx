@@ -1,7 +1,6 @@
 import { type Screen, screen } from '../ui/screen'
 
 interface AddressedScreen {
-  /** After `/seller` or `/admin`. */
   path: string
   screen: Screen
 }
@@ -46,7 +45,6 @@ const settings: AddressedScreen = {
   screen: screen(() => import('../resources/settings/SettingsPage').then(({ SettingsPage }) => SettingsPage)),
 }
 
-/** Screens beside those of the resources. Each one asks for its own right. */
 export const SCREENS: Record<'/seller' | '/admin', readonly AddressedScreen[]> = {
   '/seller': [bulk, myPharmacy, salesRecords],
   '/admin': [bulk, salesRecords, categoryTree, duplicates, settings],

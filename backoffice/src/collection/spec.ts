@@ -21,20 +21,14 @@ interface Base {
   isNeverNull?: boolean
   /** One line that is often wider than a phone: it wraps there. */
   isLong?: boolean
-  /** Stands in the list as well. */
   isListed?: boolean
   /** Heads its column where the list shows more than this field: the whole name. */
   heading?: Label
-  /** How the list says it, where the value alone says too little. */
   says?: (record: RaRecord, t: Translate) => string
-  /** Where the list's value leads to: a list, filtered to what is counted. */
   leadsTo?: (record: RaRecord) => { resource: string; filter: Record<string, unknown> } | null
-  /** Asked for when a record is added, and not again. */
   isOnlyNew?: boolean
-  /** Only lists show it. */
   isReadOnly?: boolean
   office?: '/admin' | '/seller'
-  /** Only asked for when the form's values say so. */
   when?: (values: Record<string, unknown>) => boolean
 }
 
@@ -56,9 +50,7 @@ export type Field = Base &
           | 'picture'
           | 'lines'
           | 'hours'
-          /** Text with the marks of articles, and buttons for them. */
           | 'article'
-          /** A moment of publication: a draft, at once, or later. */
           | 'publication'
       }
     | {
@@ -83,31 +75,23 @@ export interface Part {
   fields: readonly Field[]
 }
 
-/** An ordinary collection, told as a table of its fields: list, edit and create screens are made from it. */
+/** A collection described by its fields; list, edit and create screens are made from it. */
 export interface Spec {
   one: Label
   many: Label
-  /** Said in an empty list: what belongs here. */
   about: Label
-  /** The page of the shop from which its records come, where nobody adds them here. */
   comesFrom?: { to: string; label: Label }
   nameOf: (record: RaRecord) => string
   parts: readonly Part[]
-  /** Buttons beside the title of a record's page. */
   actions?: ComponentType
-  /** Stands above the fields and says what needs attention. */
   notice?: ComponentType
-  /** Stands below the fields and says what their values mean. */
   preview?: ComponentType
-  /** Said before one is deleted, where not only the record goes. */
   whatGoes?: Label
   sort: { field: string; order: 'ASC' | 'DESC' }
   defaults?: () => Record<string, unknown>
-  /** A choice field that becomes a filter above the list. */
   filters?: readonly { source: string; label: Label; choices: readonly Choice[] }[]
 }
 
-/** The fields that a list shows, from all parts. */
 export const listedFields = (spec: Spec, office: string) =>
   spec.parts.flatMap(({ fields }) => fields).filter((field) => field.isListed && isFor(field, office))
 

@@ -30,7 +30,6 @@ function DashboardSkeleton() {
 
 const EVERY_MINUTE = 60_000
 
-/** What needs doing first, then how business goes. */
 export function Dashboard() {
   const t = useTranslations()
   const provider = useDataProvider<BotikaDataProvider>()

@@ -12,7 +12,6 @@ import { useBasename, useGetIdentity, useGetList, useGetOne } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { useTranslations } from '../lib/language/useTranslations'
 
-/** For a seller who has not sold anything yet: how it begins, step by step, with what is done already. */
 export function FirstSteps({ dashboard }: { dashboard: Dashboard }) {
   const office = useBasename()
   const orders = Object.values(dashboard.orders_by_status).reduce((sum, count) => sum + count, 0)
@@ -92,7 +91,6 @@ function Steps({ office }: { office: string }) {
   )
 }
 
-/** Whether shoppers can find the own pharmacy: its address, its hours and its pin are known. */
 function useIsFindable(): boolean {
   const { identity } = useGetIdentity()
   const id = (identity as unknown as User | undefined)?.pharmacy_id

@@ -90,7 +90,6 @@ function Panel({ title, empty, count, children }: PanelProps) {
 interface RowProps {
   productId: number
   name: string
-  /** Whose offer it is, where that is not plain. */
   pharmacy?: string
   children: ReactNode
 }

@@ -19,7 +19,6 @@ const STEPS: readonly { status: SellerOrderStatus; label: Label; hint: Label }[]
   { status: 'to_complete', label: dashboardMessages.toComplete, hint: dashboardMessages.closeTheBooks },
 ]
 
-/** What waits, in the order in which it should be taken up; each leads to its list. */
 export function Todo({ dashboard }: { dashboard: Dashboard }) {
   const address = useListAddress()
   const t = useTranslations()

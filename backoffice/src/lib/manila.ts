@@ -5,5 +5,4 @@ const AHEAD_MS = 8 * 3_600_000
 export const toManila = (moment: string | null | undefined) =>
   moment ? new Date(Date.parse(moment) + AHEAD_MS).toISOString().slice(0, 16) : ''
 
-/** What was typed into such a field, as a moment. */
 export const fromManila = (typed: string) => (typed ? new Date(`${typed}:00+08:00`).toISOString() : null)

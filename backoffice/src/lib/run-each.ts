@@ -1,11 +1,10 @@
 import { t } from '@botika/common/messages/reader'
 import { shared } from '@botika/common/messages/office'
-/** A refusal for good: asking again would change nothing. */
+/** An error that trying again would not change. */
 export class FinalError extends Error {}
 
 export interface Outcome<T> {
   item: T
-  /** Why it did not work; null when it did. */
   problem: string | null
   isFinal?: boolean
 }
@@ -13,11 +12,10 @@ export interface Outcome<T> {
 interface Options<T> {
   atOnce?: number
   onOutcome?: (outcome: Outcome<T>) => void
-  /** What has not begun when this is aborted stays undone. */
   signal?: AbortSignal
 }
 
-/** Does something for each of many, a few at a time, and tells for each how it went. */
+/** Runs the action for each item, a few at a time, and reports each outcome. */
 export async function runEach<T>(
   items: readonly T[],
   action: (item: T) => Promise<unknown>,

@@ -1,6 +1,5 @@
 import { expected } from '@botika/common/expected'
-// between the evaluation of the libraries and that of our own code, so that what the page's head has begun goes on:
-// the answer that it waits for cannot be read meanwhile
+// lets the browser read the answer of the page's head between the evaluation of the libraries and of our own code
 const PAUSE_MS = 50
 
 const tokens = window.botikaStartup?.answers['/api/auth/refresh']

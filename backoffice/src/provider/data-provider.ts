@@ -27,7 +27,6 @@ function listCall(session: SessionClient, resource: string, query: object) {
   return { url: `${API}/${path}`, params: { ...query, ...scopeOf(session, path) } }
 }
 
-/** Lists in the API's dialect, single records through ra-data-simple-rest, and the verbs of the trade. */
 export function makeDataProvider(session: SessionClient): BotikaDataProvider {
   const rest = simpleRest(
     API,

@@ -44,13 +44,13 @@ export function asHttpError(problem: unknown): unknown {
   })
 }
 
-/** Programs are told the field by its name on the wire, `selling_price: Must be …`; people see where it stands. */
+/** Drops the wire name in `selling_price: Must be …`; the form shows the message at its field. */
 function withoutField({ message, errors }: Problem): string {
   const field = Object.keys(errors ?? {}).find((name) => message.startsWith(`${name}: `))
   return field === undefined ? message : message.slice(field.length + 2)
 }
 
-/** The first thing that is wrong with each field; the next one shows when that is mended. */
+/** First error of each field; the next one shows when that is fixed. */
 function flattened(errors: Record<string, string[]>): Record<string, string> {
   return Object.fromEntries(Object.entries(errors).map(([field, [text = '']]) => [field, text]))
 }

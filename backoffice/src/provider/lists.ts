@@ -54,7 +54,7 @@ export function listOf<T>(page: Page<T>) {
 /** A gateway or captive portal may answer anything, and say that it is well. */
 const isList = (answer: unknown) => Array.isArray((answer as Partial<Page<unknown>>).data)
 
-/** Does something for each of many and says how many of them failed, and why the first. */
+/** Runs the action for each id; throws with how many failed and the first reason. */
 export async function forEachOf<T>(ids: readonly T[], action: (id: T) => Promise<unknown>) {
   const failures = (await runEach(ids, action)).filter(({ problem }) => problem !== null)
   if (failures.length === 0) return { data: [...ids] }

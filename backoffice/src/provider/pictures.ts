@@ -2,7 +2,6 @@ import type { Http } from '@botika/common/http/client'
 import { imagesCalls } from '@botika/common/images/calls'
 import { send } from './http'
 
-/** What react-admin's file fields hold when a new file was chosen. */
 interface Chosen {
   rawFile: File
 }

@@ -7,7 +7,6 @@ import { makeStartup } from './startup'
 import { makeDataProvider } from './data-provider'
 import { RENAMED } from './table'
 
-/** What the page's head has asked already. */
 export const startup = makeStartup()
 
 const client = axios.create({ timeout: 30_000 })

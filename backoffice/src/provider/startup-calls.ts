@@ -1,7 +1,7 @@
 import { browserStorage } from '@botika/common/safe-storage'
-/** What the first screen of each page asked, by the page's path; the page's head begins it the next time. */
+/** Calls of each page's first screen, by path; the page's head starts them the next time. */
 interface SavedCalls {
-  /** The login that it was asked under; another one shows other screens. */
+  /** The login of the calls; another one shows other screens. */
   mark: string
   calls: Record<string, string[]>
 }
@@ -15,14 +15,13 @@ const MOST_CALLS = 8
 /** What somebody was looking for may be a name, and stays nowhere. */
 const isTelling = (address: string) => new URLSearchParams(address.split('?')[1]).has('q')
 
-/** The calls of the screen that opens with the page, kept in this browser. */
 export function makeStartupCalls({ pathname, search } = window.location) {
   const calls: string[] = []
   let mark: string | null = null
   let endsAt = Number.POSITIVE_INFINITY
 
   return {
-    /** Counts from now; what a page with a query of its own asks is not kept. */
+    /** Records from now on, unless the page has a query of its own. */
     begin(login: string | null) {
       mark = search ? null : login
       endsAt = Math.min(endsAt, Date.now() + OPENING_MS)
@@ -48,7 +47,6 @@ function keep({ mark, path, calls }: { mark: string; path: string; calls: string
   browserStorage.write(KEY, JSON.stringify({ mark, calls: latest } satisfies SavedCalls))
 }
 
-/** Whatever lies there. */
 function savedCalls(): Partial<SavedCalls> | null {
   return browserStorage.readJson(KEY) as Partial<SavedCalls> | null
 }

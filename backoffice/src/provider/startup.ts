@@ -5,11 +5,9 @@ import type { Http } from '@botika/common/http/client'
 import axios, { type AxiosRequestConfig, type AxiosResponse } from 'axios'
 import { makeStartupCalls } from './startup-calls'
 
-/** What the page's head (`index.html`) has asked while the scripts were on their way. */
+/** Calls that the page's head (`index.html`) started while the scripts were loading. */
 export interface Startup {
-  /** The login that it went by. */
   mark: string | null
-  /** By address, with what was asked for. */
   answers: Record<string, Promise<unknown>>
 }
 
@@ -25,10 +23,7 @@ const OPENING = new Set<string>([sessionCalls.refresh.path, sessionCalls.user.pa
 const isRead = ({ method = 'GET', responseType = 'json' }: AxiosRequestConfig) =>
   method === 'GET' && responseType === 'json'
 
-/**
- * Answers calls with what the page's head has begun, only while the first screen opens; what failed there is asked
- * anew. What that screen asks is remembered, for the head to begin the next time.
- */
+/** Answers the first screen's calls from those that the page's head started, and saves them for the next start. */
 export function makeStartup(mark = browserHint().mark, startupCalls = makeStartupCalls()) {
   const startup = window.botikaStartup
   // a token lies about no longer than needed
@@ -44,10 +39,10 @@ export function makeStartup(mark = browserHint().mark, startupCalls = makeStartu
   }
 
   return {
-    /** Resolves when nothing that was begun is on its way any more. */
+    /** Resolves when no started call is on its way any more. */
     arrival: Promise.allSettled(answers.values()),
 
-    /** Answers each call that was begun from there, once. */
+    /** Answers each started call from there, once. */
     before: (http: Http): Http => ({
       async request<T>(config: AxiosRequestConfig) {
         const address = axios.getUri(config)

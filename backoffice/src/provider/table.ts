@@ -3,7 +3,6 @@ import { policy, type Resource } from '@botika/common/roles/policy'
 /** Screens whose resource has another name than the API's. */
 export const RENAMED: Readonly<Record<string, Resource>> = { orders: 'seller-orders' }
 
-/** The last part of a resource's address under `/api`, which is its name in the policy. */
 export function pathOf(resource: string): Resource {
   const path = RENAMED[resource] ?? resource
   if (!Object.hasOwn(policy, path)) throw new Error(`The API has no ${resource}`)

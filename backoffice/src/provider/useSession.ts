@@ -6,7 +6,6 @@ type Known = { state: 'asking' } | { state: 'unreachable' } | { state: 'known'; 
 
 const loadAnew = () => window.location.reload()
 
-/** Who uses this page, kept up to date through sign-in and sign-out. */
 export function useSession(reload = loadAnew) {
   const [known, setKnown] = useState<Known>(() => {
     const user = session.known()

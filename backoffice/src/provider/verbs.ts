@@ -36,14 +36,11 @@ export interface OfferChanges {
 
 type OrderReply = Promise<SellerOrderDetails>
 
-/** What people do here beside creating, changing and deleting. Used through `mutationFn`, so caches keep their keys. */
 export interface Verbs {
-  /** Any other call of the API, typed by its contract. */
   call: Call
   advanceOrder(id: number, action: SellerAction, dispatch?: DispatchInput): OrderReply
   cancelOrder(id: number, remarks: string): OrderReply
   judgePrescription(id: number, verdict: PrescriptionVerdict): OrderReply
-  /** The ID of the discount's holder was seen. */
   confirmIdSeen(id: number): OrderReply
   saveOrderNotes(id: number, notes: string): OrderReply
   readOrderFile(orderId: number, file: OrderFile, signal?: AbortSignal): Promise<Blob>

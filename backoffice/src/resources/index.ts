@@ -74,7 +74,6 @@ const audit: OfficeResource = {
   list: screen(() => import('./audit/AuditList').then(({ AuditList }) => AuditList)),
 }
 
-/** Collections whose screens show more than their data. */
 const SPECS: { [Name in CollectionName]?: Parameters<typeof plainResource>[0]['load'] } = {
   promotions: () => import('./promotions/spec'),
   news: () => import('./news/spec'),
@@ -97,7 +96,6 @@ const seller: readonly OfficeResource[] = [
   ...ofCollections.filter(({ name }) => isSellers(name as CollectionName)),
 ]
 
-/** Which screens each office has. What is only chosen from (categories, specialties) needs none. */
 export const RESOURCES: Record<'/seller' | '/admin', readonly OfficeResource[]> = {
   '/seller': seller,
   '/admin': [

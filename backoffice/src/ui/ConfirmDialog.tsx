@@ -13,7 +13,7 @@ interface Confirm {
   children: ReactNode
   confirmLabel: string
   isBusy?: boolean
-  /** False while something is missing that the deed needs. */
+  /** False while required input is missing. */
   isReady?: boolean
   isDanger?: boolean
   onConfirm: () => void

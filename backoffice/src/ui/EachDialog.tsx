@@ -15,26 +15,22 @@ import { useTranslations, type Translate } from '../lib/language/useTranslations
 interface EachDialogProps<T> {
   title: string
   confirmLabel: string
-  /** What happened, as `{worked} of {total} confirmed`. */
   success: Message<{ worked: number; total: number }>
   items: readonly T[]
   nameOf: (item: T) => string
-  /** Why it cannot be done for one of them; those are left out. */
+  /** Why it cannot be done for an item, which is then left out. */
   problemOf?: (item: T) => string | null
   none?: string
   action: (item: T) => Promise<unknown>
-  /** Takes the deed back for one of them; without it there is no way back. */
+  /** Undoes the action for one item; without it there is no undo. */
   undo?: ((item: T) => Promise<unknown>) | undefined
-  /** What there is to say or to fill in before it begins. */
   children?: ReactNode
   isReady?: boolean
-  /** Told whether it was done, or left alone. */
   onClose: (isDone: boolean) => void
-  /** After all of them, however they went. */
   onDone: () => void
 }
 
-/** Does one thing for many records and shows for each how it went. */
+/** Runs one action on many records and shows each outcome. */
 export function EachDialog<T>(props: EachDialogProps<T>) {
   const {
     title,
@@ -149,7 +145,6 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
 interface ProgressProps<T> extends Pick<EachDialogProps<T>, 'nameOf'> {
   label: string
   outcomes: readonly Outcome<T>[]
-  /** How many there are in all; null when it has ended. */
   count: number | null
 }
 
@@ -169,7 +164,6 @@ function Progress<T>({ label, outcomes, count, nameOf }: ProgressProps<T>) {
   )
 }
 
-/** Runs the action for all, and back again for those that it changed. */
 function useRun<T>(possible: readonly T[], onDone: () => void) {
   const [outcomes, setOutcomes] = useState<Outcome<T>[] | null>(null)
   const [isRunning, setIsRunning] = useState(false)

@@ -2,7 +2,6 @@ import { Children, type ReactNode } from 'react'
 import { unbroken } from './format'
 import './Facts.css'
 
-/** Short facts in a row with a dot between them, and none where a line begins or ends. */
 export const Facts = ({ children }: { children: ReactNode }) => (
   <span className="facts">
     <span className="facts-lines">

@@ -12,7 +12,6 @@ interface FilterPanel {
   children: ReactNode
 }
 
-/** Filters that are not needed every day, behind a button that says how many are set. */
 export function FilterPanel({ names, children }: FilterPanel) {
   const { filterValues, setFilters } = useListContext()
   const set = names.filter((name) => filterValues[name] !== undefined)

@@ -43,7 +43,6 @@ function useMostRows({ hasTabs, lowestRow = LOWEST_ROW }: Shape): number {
 }
 
 interface ListStates {
-  /** Shown when there is nothing at all: says what belongs here and how it gets here. */
   empty: ReactNode
   /** Filters that always hold something, so that they do not count as a search. */
   fixed?: readonly string[]
@@ -53,7 +52,6 @@ interface ListStates {
   children: ReactNode
 }
 
-/** What a list shows before, instead of and with its rows. */
 export function ListStates({ empty, fixed = [], tabs, lowestRow, children }: ListStates) {
   const { data, isPending, isPlaceholderData, error, total, filterValues, refetch } = useListContext()
   const t = useTranslations()
@@ -94,7 +92,6 @@ export function ListStates({ empty, fixed = [], tabs, lowestRow, children }: Lis
   return <NothingFound tabs={tabs} />
 }
 
-/** Old rows stay in sight until the new ones are here, but nobody can press one that is about to move. */
 function Rows({ most, areOld, children }: { most: number; areOld: boolean; children: ReactNode }) {
   const old = {
     opacity: 0.5,
@@ -131,7 +128,6 @@ interface FailedProps {
   error: Error
   onRetry: () => unknown
   isPage?: boolean
-  /** Another way out than asking once more. */
   children?: ReactNode
 }
 

@@ -9,7 +9,6 @@ import { isForbidden } from './TryAgain'
 import { useTranslations } from '../lib/language/useTranslations'
 
 interface NoRecordProps {
-  /** What one of them is called: `courier`. */
   what: string
   /** Why it could not be read; none, or one of status 404, when there is no such record. */
   error: unknown

@@ -6,7 +6,6 @@ import { PageTitle } from './PageTitle'
 import { useTranslations } from '../lib/language/useTranslations'
 import { Notice } from './Notice'
 
-/** For addresses that lead nowhere, and for screens that are somebody else's. */
 export function NotFound() {
   const t = useTranslations()
   const office = useBasename()

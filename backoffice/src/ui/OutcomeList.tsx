@@ -12,7 +12,6 @@ interface OutcomeListProps<T> {
   nameOf: (item: T) => string
 }
 
-/** How it went, one line for each; what was refused stands first. */
 export function OutcomeList<T>({ title, outcomes, nameOf }: OutcomeListProps<T>) {
   const t = useTranslations()
   const sorted = [...outcomes].sort(

@@ -7,10 +7,8 @@ import { Subject } from './Subject'
 
 interface Title {
   title: string
-  /** Small line above, usually the way back. */
   above?: ReactNode
   children?: ReactNode
-  /** Names the browser's tab only; the heading is somewhere else. */
   isHidden?: boolean
   /** A number or code, which is never broken into two lines. */
   isOneWord?: boolean
@@ -18,7 +16,6 @@ interface Title {
 
 const LONG = 24
 
-/** The page's one main heading, and the name of the browser's tab. */
 export function PageTitle({ title, above, children, isHidden = false, isOneWord = false }: Title) {
   const t = useTranslations()
   const said = title

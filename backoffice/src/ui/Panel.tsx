@@ -12,7 +12,6 @@ interface PanelProps {
   children: ReactNode
 }
 
-/** A titled card, and a region by that name. */
 export function Panel({ title, id, aside, children }: PanelProps) {
   const headingId = useId()
   return (
@@ -28,7 +27,6 @@ export function Panel({ title, id, aside, children }: PanelProps) {
   )
 }
 
-/** Names and what they hold, one pair a line. */
 export function Facts({ facts }: { facts: readonly (readonly [Label, ReactNode])[] }) {
   const t = useTranslations()
   return (

@@ -15,7 +15,6 @@ interface PharmacyChoiceProps {
   label?: string
 }
 
-/** An admin says for which pharmacy. */
 export function PharmacyChoice({ value, onChange, label }: PharmacyChoiceProps) {
   const t = useTranslations()
   const autocompleteLabels = useAutocompleteLabels()

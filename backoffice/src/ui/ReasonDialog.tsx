@@ -11,7 +11,6 @@ interface ReasonDialogProps {
   confirmLabel: string
   /** Who reads the reason: `Reason, for the sellers`. */
   label: string
-  /** An example of a reason. */
   help: string
   maxLength: number
   isBusy: boolean
@@ -20,7 +19,6 @@ interface ReasonDialogProps {
   onConfirm: (reason: string) => void
 }
 
-/** Asks for a reason before something that others will feel. What was typed stays until it is sent. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { isOpen, title, confirmLabel, label, help, maxLength, isBusy, children, onClose, onConfirm } = props
   const t = useTranslations()

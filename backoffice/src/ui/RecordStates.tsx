@@ -8,10 +8,7 @@ import { NoRecord } from './NoRecord'
 import { NotReadYet } from './NotReadYet'
 import { PageTitle } from './PageTitle'
 
-/**
- * Whether a record has come from its own address at least once. Lists leave shorter copies of their records
- * behind, and a form must not start from one.
- */
+/** Whether a record was read from its own address; lists cache shorter copies, and a form must not start from one. */
 function useIsFresh(isFetching: boolean): boolean {
   const [state, setState] = useState<'before' | 'asking' | 'fresh'>('before')
   // rights are looked at before anything is asked

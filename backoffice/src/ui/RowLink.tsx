@@ -8,7 +8,6 @@ interface RowLinkProps {
   children: ReactNode
 }
 
-/** A row's way in, which the keyboard's `j` and `k` find. */
 export const RowLink = ({ to, isTall = false, children }: RowLinkProps) => (
   <Link data-row-link className={isTall ? 'row-link row-link-tall' : 'row-link'} to={to}>
     {children}

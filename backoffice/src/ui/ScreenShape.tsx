@@ -3,7 +3,6 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { useTranslations } from '../lib/language/useTranslations'
 
-/** Stands for a screen, or a record's page, that is on its way: a heading and what hangs below it. */
 export function ScreenShape() {
   const t = useTranslations()
   return (

@@ -7,7 +7,6 @@ import type { ReactNode } from 'react'
 import { useSelection } from './selection'
 import { useTranslations } from '../lib/language/useTranslations'
 
-/** What can be done with the chosen rows; within reach while there are any. */
 export function SelectionBar({ children }: { children: ReactNode }) {
   const { selected, clear } = useSelection()
   const t = useTranslations()

@@ -3,7 +3,6 @@ import OpenIcon from '@mui/icons-material/OpenInNew'
 import Button from '@mui/material/Button'
 import { useTranslations } from '../lib/language/useTranslations'
 
-/** The way to the page of the shop from which something comes; the office stays open beside it. */
 export function ShopLink({ to, label }: { to: string; label: string }) {
   const t = useTranslations()
   return (

@@ -9,7 +9,6 @@ import { useTranslations } from '../lib/language/useTranslations'
 /** Less than this beyond the edge is rounding, no tab. */
 const SLACK_PX = 4
 
-/** On which sides a row of tabs goes on beyond its edges. */
 function useHiddenEnds(tabs: RefObject<HTMLElement | null>): { start: boolean; end: boolean } {
   const [hidden, setHidden] = useState({ start: false, end: false })
   // looked at after each drawing: counts come later, and make tabs wider
@@ -44,7 +43,6 @@ interface StatusTabsProps<T extends string> {
   counts?: Partial<Record<T, number>> | undefined
 }
 
-/** Tabs bound to the list's `status` filter; `all` is none. */
 export function StatusTabs<T extends string>({ label, names, counts }: StatusTabsProps<T>) {
   const { filterValues, setFilters } = useListContext()
   const t = useTranslations()

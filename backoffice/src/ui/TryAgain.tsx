@@ -10,7 +10,6 @@ interface TryAgainProps extends Omit<ButtonProps, 'onClick'> {
 /** Whether the answer will be the same however often it is asked for. */
 export const isForbidden = (error: unknown) => (error as { status?: number } | null)?.status === 403
 
-/** Asks once more for what failed; nothing where that cannot help. */
 export function TryAgain({ error, onRetry, ...button }: TryAgainProps) {
   const t = useTranslations()
   if (isForbidden(error)) return null

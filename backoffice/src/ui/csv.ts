@@ -1,6 +1,5 @@
 import { CSV_START } from '@botika/common/csv'
 
-/** The rows of a CSV file that has commas between its cells, as this house writes them. */
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = []
   let cells: string[] = []

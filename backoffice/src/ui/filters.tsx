@@ -4,7 +4,6 @@ import TextField from '@mui/material/TextField'
 import { useListContext } from 'react-admin'
 import { useTranslations } from '../lib/language/useTranslations'
 
-/** One filter's value and its setter; an empty value takes the filter away. */
 function useFilter(name: string) {
   const { filterValues, setFilters } = useListContext()
   const value = filterValues[name] === undefined ? '' : String(filterValues[name])

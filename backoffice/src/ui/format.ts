@@ -7,7 +7,6 @@ import { inEnglish, type Translate } from '../lib/language/useTranslations'
 export const NOTHING = '–'
 
 export const pesos = (value: number | null | undefined) => (value == null ? NOTHING : formatPesos(value))
-/** An amount that may be taken off: `−₱20.00`. */
 export const signed = (value: number) => (value < 0 ? `−${pesos(-value)}` : pesos(value))
 export const day = (value: string | null | undefined) => (value ? formatDate(value) : NOTHING)
 export const moment = (value: string | null | undefined) => (value ? formatDateTime(value) : NOTHING)
@@ -15,7 +14,6 @@ export const moment = (value: string | null | undefined) => (value ? formatDateT
 const months = lazily(
   () => new Intl.DateTimeFormat('en-PH', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 )
-/** `2026-11` as November 2026. */
 export const formatMonth = (month: string) => months().format(new Date(`${month}-01T00:00:00Z`))
 
 /** A text that breaks where it may: numbers stay with what they count, as in `250 mg/5 mL, 60 mL` and `9:00 AM`. */
@@ -27,7 +25,7 @@ const UNITS = [
   { named: shared.countMinutes, ms: 60_000 },
 ] as const
 
-/** How long ago, in its largest whole unit: `3 hours`. */
+/** Elapsed time in its largest whole unit: `3 hours`. */
 export function since(moment: string, t: Translate = inEnglish, now: number = Date.now()): string {
   const passed = now - Date.parse(moment)
   const found = UNITS.find(({ ms }) => passed >= ms)

@@ -2,7 +2,6 @@ const WAIT_MS = 2_000
 
 let isReloading = false
 
-/** Whether the page is being loaded anew because somebody pressed a button that says so. */
 export const isReloadRequested = () => isReloading
 
 export function reloadOnRequest() {

@@ -1,9 +1,7 @@
 import { expected } from '@botika/common/expected'
 import { type ComponentType, type FunctionComponent, lazy, useState } from 'react'
 
-/** A screen whose code comes when it is shown, or ahead of that. */
 export type Screen<Props = object> = FunctionComponent<Props> & {
-  /** Has its code ready before it is shown; a failure is told when it is. */
   loadAhead: () => Promise<void>
 }
 
@@ -29,10 +27,7 @@ export async function together<const T extends readonly unknown[]>(chunks: {
   return (await Promise.all(chunks)) as unknown as T
 }
 
-/**
- * A screen from a chunk of its own. One that was loaded ahead is shown at once: a lazy component always shows its
- * fallback first, which React then keeps for 300 ms.
- */
+/** Screen from its own chunk. One loaded ahead shows at once; a lazy component would show its fallback for 300 ms. */
 export function screen<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
 ): Screen<Props> {

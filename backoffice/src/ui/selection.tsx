@@ -15,7 +15,6 @@ interface Selection {
 
 const SelectionContext = createContext<Selection | null>(null)
 
-/** Rows of a list that are chosen for something. Another page, filter or tab begins anew. */
 export function SelectionProvider({ children }: { children: ReactNode }) {
   const { data, filterValues, page, perPage } = useListContext()
   const view = JSON.stringify([filterValues, page, perPage])
@@ -46,7 +45,6 @@ export function useSelection(): Selection {
   return selection
 }
 
-/** Chooses one row; `name` says which, for those who do not see where it stands. */
 export function RowCheckbox({ id, name }: { id: Identifier; name: string }) {
   const { selected, toggle } = useSelection()
   const t = useTranslations()
@@ -60,7 +58,6 @@ export function RowCheckbox({ id, name }: { id: Identifier; name: string }) {
   )
 }
 
-/** Chooses every row that is shown, or none. */
 export function AllCheckbox() {
   const { selected, shown, toggleAll } = useSelection()
   const t = useTranslations()

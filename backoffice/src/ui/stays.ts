@@ -1,2 +1,2 @@
-/** For pages that tell in their own place what could not be read, instead of leaving or in a message that passes. */
+/** For pages that show a read error in their own place instead of leaving or in a toast. */
 export const STAYS = { onError: () => undefined }

@@ -6,7 +6,7 @@ import { useTranslations } from '../lib/language/useTranslations'
 
 const STAYS_MS = 8_000
 
-/** Says that something was done, and offers for a while to take it back. It was done already: closing the page keeps it. */
+/** Notice with undo; the action is done already, so closing the page keeps it. */
 export function useUndoNotice() {
   const notify = useNotify()
   return (text: string, undo: () => void) =>

@@ -7,12 +7,11 @@ import type { BotikaDataProvider } from '../provider/data-provider'
 
 interface Action<Input, Answer> {
   run: (provider: BotikaDataProvider, input: Input) => Promise<Answer>
-  /** What is said when it worked. */
   success: Label | ((answer: Answer, t: Translate) => string)
   onDone?: () => void
 }
 
-/** One call that changes something, once however often it is asked for: says how it went and loads the screen anew. */
+/** Runs one changing call at a time, shows its outcome and reloads the screen's data. */
 export function useAction<Input, Answer>({ run, success, onDone }: Action<Input, Answer>) {
   const provider = useDataProvider<BotikaDataProvider>()
   const notify = useNotify()

@@ -1,6 +1,5 @@
 import { useCreatePath } from 'react-admin'
 
-/** The address of a list with a filter set. */
 export function useListAddress() {
   const createPath = useCreatePath()
   return (resource: string, filter: Record<string, unknown>) =>

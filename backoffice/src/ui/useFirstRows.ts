@@ -17,7 +17,6 @@ export function makeOpening() {
 
 const opening = makeOpening()
 
-/** Whether all rows of a list are there; what belongs below them waits for that. */
 export const WholeList = createContext(true)
 
 /** As many rows as fill the screen of a list that opens the office, and all of them a moment after, while those are read. */

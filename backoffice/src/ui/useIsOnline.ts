@@ -9,5 +9,4 @@ function listen(onChange: () => void) {
   }
 }
 
-/** Whether the device has a connection at all. */
 export const useIsOnline = () => useSyncExternalStore(listen, () => navigator.onLine)

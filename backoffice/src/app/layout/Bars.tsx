@@ -38,7 +38,6 @@ function BarAlert({ kind }: { kind: 'offline' | 'old' }) {
 
 const EVERY_MS = 15 * 60_000
 
-/** What concerns the whole page: no connection, or a new version. */
 export function Bars() {
   const isOnline = useIsOnline()
   const office = useBasename()

@@ -22,7 +22,6 @@ export function ErrorPage({ error, resetErrorBoundary }: Failure) {
   )
 }
 
-/** Whether a part of the program did not arrive, as browsers say it. */
 const isLost = ({ message }: Error) =>
   /dynamically imported module|module script failed|preload CSS/i.test(message)
 

@@ -13,7 +13,6 @@ const LanguageMenu = lazy(() =>
   import('./LanguageMenu').then(({ LanguageMenu }) => ({ default: LanguageMenu })),
 )
 
-/** The language of the screens, kept on the server for all of one's devices. */
 export function LanguageButton() {
   const t = useTranslations()
   const [locale, setLocale] = useLocaleState()

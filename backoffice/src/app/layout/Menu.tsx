@@ -23,7 +23,6 @@ export function Menu({ onChoose }: { onChoose?: () => void }) {
     const [own, its] = [entry.getBoundingClientRect(), drawer.getBoundingClientRect()]
     if (own.top < its.top) drawer.scrollTop -= its.top - own.top
     else if (own.bottom > its.bottom) drawer.scrollTop += own.bottom - its.bottom
-    // once more when the card below it has come
   }, [pathname, identity])
   return (
     <Box
@@ -66,7 +65,6 @@ export function Menu({ onChoose }: { onChoose?: () => void }) {
   )
 }
 
-/** The nearest box around it that scrolls by itself, if it is not the page. */
 function scrollerOf(element: HTMLElement): HTMLElement | null {
   for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
     if (/auto|scroll/.test(getComputedStyle(box).overflowY) && box.scrollHeight > box.clientHeight) return box
@@ -113,7 +111,6 @@ function MenuEntry({ entry, office, onChoose }: MenuEntryProps) {
   const Icon = entry.icon
   // the orders that need somebody are not behind the filter that was left on: the list starts over
   const to = office + entry.to + (entry.hasCount ? FRESH : '')
-  // where adding has an entry of its own, the list does not light up with it
   const isElsewhere = !entry.isExact && OWN[office].includes(pathname.slice(office.length))
   return (
     <NavLink

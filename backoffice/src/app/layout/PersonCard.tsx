@@ -18,7 +18,6 @@ export function PersonCard() {
   const t = useTranslations()
   const user = identity as unknown as (User & { fullName: string }) | undefined
   if (!user) return null
-  // an admin may sell as well, but not in this office
   const pharmacy = office === '/admin' ? null : user.pharmacy_name
   return (
     <Box

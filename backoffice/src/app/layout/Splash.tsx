@@ -4,7 +4,6 @@ import CircularProgress from '@mui/material/CircularProgress'
 import { useEffect, useState } from 'react'
 import { useTranslations } from '../../lib/language/useTranslations'
 
-// what is there sooner needs no sign of waiting
 const PATIENCE_MS = 300
 
 export function Splash() {

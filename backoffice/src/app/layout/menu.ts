@@ -39,9 +39,7 @@ export interface Entry {
   to: string
   icon: typeof SvgIcon
   hasCount?: boolean
-  /** Only this very address lights it up, not what lies below. */
   isExact?: boolean
-  /** Shown in the bar at the bottom of phones, under this shorter name. */
   short?: Label
 }
 
@@ -58,7 +56,6 @@ const dashboard: Entry = {
   short: shell.dashboard,
 }
 
-/** Of collections whose icon is not simply a record's. */
 const ICONS: { [Name in CollectionName]?: typeof SvgIcon } = {
   promotions: PromotionIcon,
   couriers: ShippingIcon,

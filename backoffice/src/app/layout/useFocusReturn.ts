@@ -3,10 +3,7 @@ import { useEffect } from 'react'
 /** How many places one may have come through: a dialog that a menu opened on a row is three. */
 const MOST = 8
 
-/**
- * Keeps the focus where somebody works. A button that is busy, done with or gone takes the focus with it, and the
- * keyboard would begin again at the top of the page; here it goes back to the button, or to what stood around it.
- */
+/** Returns the focus when the focused button is busy, disabled or removed; the keyboard would start over at the top. */
 export function useFocusReturn() {
   useEffect(() => {
     const keeper = keepFocus(document)

@@ -12,7 +12,6 @@ import { PasswordEye } from '../../collection/form/PasswordEye'
 import { useTranslations } from '../../lib/language/useTranslations'
 
 interface Props {
-  /** Called when signing in was refused, so that one notice stands there. */
   onRefused: () => void
 }
 
@@ -35,7 +34,6 @@ export function LoginForm({ onRefused }: Props) {
       setProblem(error instanceof Error ? error.message : t(shell.signingInDidNotWork))
       setIsBusy(false)
       onRefused()
-      // what is wrong most often, ready to be typed over
       password.current?.select()
     }
   }

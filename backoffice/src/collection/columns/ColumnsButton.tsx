@@ -15,7 +15,6 @@ export interface Hideable {
   label: Label
 }
 
-/** Chooses the columns of a table; phones have cards instead. */
 export function ColumnsButton({ columns }: { columns: readonly Hideable[] }) {
   const t = useTranslations()
   const isPhone = useIsPhone()

@@ -2,7 +2,6 @@ import { expected } from '@botika/common/expected'
 import { useResourceContext } from 'react-admin'
 import { usePreference } from '../../provider/preferences/usePreference'
 
-/** Which columns of a table somebody hid, kept on the server. */
 export function useColumns() {
   const resource = useResourceContext() ?? ''
   const { value, keep } = usePreference(`columns.${resource}`)

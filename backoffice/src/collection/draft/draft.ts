@@ -5,10 +5,7 @@ const SECRET = /password|token/i
 
 type Values = Readonly<Record<string, unknown>>
 
-/**
- * Keeps what was typed on a page over a reload of this very tab, and until whoever typed it is signed in again;
- * secrets and chosen files are left out.
- */
+/** Stores typed values in this tab until it is reloaded or the same person is back; never secrets or files. */
 export function keepDraft(address: string, values: Values) {
   const plain = Object.entries(values).filter(canKeep)
   if (plain.length === 0) return
@@ -23,7 +20,6 @@ interface Draft {
   isWhole: boolean
 }
 
-/** What was typed there before, once. */
 export function takeDraft(address: string): Draft | null {
   return tabStorage.attempt((storage) => {
     const stored = storage.getItem(PREFIX + address)

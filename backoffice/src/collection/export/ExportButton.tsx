@@ -12,7 +12,6 @@ import { useTranslations } from '../../lib/language/useTranslations'
 /** As high as the button that it becomes. */
 const SHAPE = { borderRadius: 999, height: 40, [BY_FINGER]: { height: 44 } }
 
-/** The list as a file: all of it, as it is filtered. The button says how many that are. */
 export function ExportButton<T extends RaRecord>(wish: ExportWish<T>): ReactNode {
   const resource = useResourceContext() ?? ''
   const { canAccess } = useCanAccess({ resource, action: 'export' })

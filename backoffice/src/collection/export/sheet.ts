@@ -14,6 +14,5 @@ export const linesOf = <T>(columns: readonly ExportColumn<T>[], records: readonl
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
 
-/** A moment as spreadsheets read one, by the clocks in Manila: `2024-01-05 15:30`. */
 const cellOf = (value: string | number | null | undefined) =>
   typeof value === 'string' && MOMENT.test(value) ? toManila(value).replace('T', ' ') : value

@@ -10,11 +10,9 @@ const PER_PAGE = 100
 export interface ExportWish<T> {
   name: string
   columns: readonly ExportColumn<T>[]
-  /** What is asked for besides the list's own filters, such as more about each row. */
   filter?: Readonly<Record<string, unknown>>
 }
 
-/** Reads the whole list as it is filtered and sorted, page after page, into one file. */
 export function useExport<T extends RaRecord>({ name, columns, filter }: ExportWish<T>) {
   const { filterValues, sort, total } = useListContext<T>()
   const resource = useResourceContext() ?? ''

@@ -20,11 +20,9 @@ interface DeleteButtonProps {
   one: Label
   nameOf: (record: RaRecord) => string
   onDeleted?: () => void
-  /** What goes with the record, and what stays. */
   whatGoes?: Label | undefined
 }
 
-/** Deletes after asking; who may not, does not see it. */
 export function DeleteButton({ one, nameOf, onDeleted, whatGoes }: DeleteButtonProps) {
   const t = useTranslations()
   const [isAsking, setIsAsking] = useState(false)

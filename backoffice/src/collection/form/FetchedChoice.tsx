@@ -7,12 +7,10 @@ import { TryAgain } from '../../ui/TryAgain'
 interface FetchedChoiceProps {
   source: string
   label: string
-  /** What there is to choose from; none while it is on its way. */
   options: readonly { value: string; name: string }[] | undefined
   error: Error | null
   onRetry: () => unknown
   value: string
-  /** What stands for a value that is not, or not yet, among the options. */
   held: string
   blank: string
   isClosed?: boolean

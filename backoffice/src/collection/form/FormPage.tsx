@@ -32,10 +32,7 @@ import { canKeepAll } from '../draft/draft'
 import { isReloadRequested } from '../../ui/reload'
 import { LeaveQuestion } from './LeaveQuestion'
 
-/**
- * Asks before what was typed is left behind; also after a save that failed, which react-admin's own guard takes for
- * a good one. `mayLeave` is set by the deed that leads on itself.
- */
+/** Asks before unsaved input is left, also after a failed save, which react-admin's own guard takes for a good one. */
 function UnsavedGuard({ mayLeave }: { mayLeave: RefObject<boolean> }) {
   const { getValues } = useFormContext()
   const { dirtyFields } = useFormState()
@@ -52,7 +49,7 @@ function UnsavedGuard({ mayLeave }: { mayLeave: RefObject<boolean> }) {
   return <LeaveQuestion mustAsk={() => isDirty && !mayLeave.current} />
 }
 
-/** What was refused and belongs to no field that stands in this form: it would mark nothing, and say nothing. */
+/** Shows errors of fields that are not in this form; nothing else would. */
 function StrayErrors() {
   const { clearErrors } = useFormContext()
   const { errors, isSubmitting } = useFormState()
@@ -97,7 +94,6 @@ function RefusedField() {
 const WIDTH = 860
 
 interface PageProps {
-  /** What one of them is called: `Courier`. */
   one: Label
   many?: Label
   nameOf: (record: RaRecord) => string
@@ -105,14 +101,12 @@ interface PageProps {
   fields: readonly StaleField[]
   id?: Identifier
   canDelete?: boolean
-  /** Said before the record is deleted. */
   whatGoes?: Label | undefined
   aside?: ReactNode
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A record's page: its fields, kept only when the server has agreed. */
 export function EditPage({
   one,
   many,
@@ -195,7 +189,6 @@ function EditTitle({ one, many, nameOf, children }: EditTitleProps) {
 
 interface CreatePageProps extends Pick<PageProps, 'one' | 'many' | 'nameOf' | 'children'> {
   defaultValues?: Record<string, unknown>
-  /** What of the form's values is sent; all of them without it. */
   sent?: (values: Record<string, unknown>) => Record<string, unknown>
   /** Why what was added is a draft for now; undefined where it is not. */
   holdReasonOf?: (record: RaRecord) => string | undefined
@@ -204,7 +197,6 @@ interface CreatePageProps extends Pick<PageProps, 'one' | 'many' | 'nameOf' | 'c
 /** How long a notice stays that says why something is not on sale, in ms: two sentences are read in that time. */
 const LONG_NOTICE_MS = 12_000
 
-/** The page that adds a record, and then offers to add the next. */
 export function CreatePage({
   one,
   many,
@@ -218,7 +210,6 @@ export function CreatePage({
   const notify = useNotify()
   const redirect = useRedirect()
   const resource = useResourceContext() ?? ''
-  // a new key empties the form
   const [round, setRound] = useState(0)
   const [isMore, setIsMore] = useState(false)
   const mayLeave = useRef(false)

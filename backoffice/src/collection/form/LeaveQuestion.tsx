@@ -3,7 +3,6 @@ import { useTranslations } from '../../lib/language/useTranslations'
 import { useBlocker } from 'react-router-dom'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 
-/** Asks before another screen takes the place of one that holds something unsaved. */
 export function LeaveQuestion({ mustAsk }: { mustAsk: () => boolean }) {
   const t = useTranslations()
   const blocker = useBlocker(

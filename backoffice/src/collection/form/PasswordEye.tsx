@@ -10,7 +10,6 @@ interface Eye {
   onPress: () => void
 }
 
-/** Stands at the end of a password's field; its picture and its name say what pressing it does. */
 export function PasswordEye({ isShown, onPress }: Eye) {
   const t = useTranslations()
   return (

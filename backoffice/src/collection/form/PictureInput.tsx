@@ -16,7 +16,6 @@ interface PictureInputProps {
   label: string
 }
 
-/** One picture: see it, choose another, take it away. It is stored when the form is saved. */
 export function PictureInput({ source, label }: PictureInputProps) {
   const { field, fieldState } = useInput({ source })
   const [problem, setProblem] = useState<string | null>(null)

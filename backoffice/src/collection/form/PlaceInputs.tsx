@@ -67,9 +67,7 @@ interface LocationInputProps {
   source: string
   label: string
   places: ReturnType<typeof useLocations>
-  /** Fields below this one, which lose their meaning with it. */
   empties: readonly string[]
-  /** What is to be done before there is anything to choose from. */
   first?: Label
 }
 

@@ -13,7 +13,6 @@ interface SaveBarProps {
   onMore?: (isMore: boolean) => void
 }
 
-/** Saves; within reach on any length of form. */
 export function SaveBar({ label, isMore = false, onMore }: SaveBarProps) {
   const { saving } = useSaveContext()
   const t = useTranslations()

@@ -32,7 +32,6 @@ interface HoursInputProps {
   label: string
 }
 
-/** Opening hours as a week of times; what a week cannot say stays the text it is. */
 export function HoursInput({ source, label }: HoursInputProps) {
   const t = useTranslations()
   // times that are half typed cannot be written down yet, and must not be lost without a word

@@ -7,7 +7,6 @@ import { formatWeek } from './format-week'
 export const shownWeek = (week: Week, t: Translate) =>
   writeWeek(week) === '' ? t(inputs.shoppersAreNotToldWhen) : formatWeek(week, t)
 
-/** What becomes of hours that are typed as a text: how they are shown, or what of them is not understood. */
 export function HoursSummary({ text }: { text: string }) {
   const t = useTranslations()
   const { week, unread } = readRules(text)

@@ -33,7 +33,7 @@ function formatSpans(spans: readonly Span[], t: Translate): string {
     .reduce((before, span) => t(records.beforeAndSpan, { before, span }))
 }
 
-/** A week as people say it: `Monday to Saturday 8:00 AM to 9:00 PM, Sunday closed.` */
+/** `Monday to Saturday 8:00 AM to 9:00 PM, Sunday closed.` */
 export function formatWeek(week: Week, t: Translate = inEnglish): string {
   const runs = runsOf(week)
   const [only] = runs

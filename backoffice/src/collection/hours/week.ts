@@ -62,7 +62,7 @@ export function readRules(text: string): { week: Week; unread: string[] } {
 interface Rule {
   days: Day[]
   spans: Span[]
-  /** Also, or only, of public holidays: of those a week can say no more than that they are off. */
+  /** Also, or only, of public holidays: a week can only say that they are off. */
   isOfHolidays: boolean
 }
 
@@ -112,7 +112,6 @@ export function sameHours(days: Week['days'], spans: readonly Span[]): Week['day
   return { ...days, ...Object.fromEntries(among.map((day) => [day, spans])) }
 }
 
-/** Neighbouring days with the same hours, each run with its hours. */
 export function runsOf({ days }: Week): { first: Day; last: Day; spans: readonly Span[] }[] {
   const runs: { first: Day; last: Day; spans: readonly Span[] }[] = []
   for (const day of DAYS) {
@@ -123,7 +122,6 @@ export function runsOf({ days }: Week): { first: Day; last: Day; spans: readonly
   return runs
 }
 
-/** A week in OpenStreetMap's syntax; empty when it is closed all week. */
 export function writeWeek(week: Week): string {
   const holidays = week.isClosedOnHolidays ? ['PH off'] : []
   if (DAYS.every((day) => isAllDay(week.days[day]))) return ['24/7', ...holidays].join('; ')

@@ -22,7 +22,6 @@ interface PicturesInputProps {
   most: number
 }
 
-/** Several pictures: chosen or dropped, cut to a square, and put in order. Stored when the form is saved. */
 export function PicturesInput({ source, first, most }: PicturesInputProps) {
   const t = useTranslations()
   const { field, fieldState } = useInput({ source })

@@ -6,13 +6,11 @@ import { pictureAddress } from '../../ui/ProductPicture'
 const MAX_BYTES = 8 * 1024 * 1024
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp']
 
-/** A file that was chosen and is stored when the form is saved. `src` shows it meanwhile. */
 export interface ChosenPicture {
   rawFile: File
   src: string
 }
 
-/** A stored picture's name, or a file that is not stored yet. */
 export type Picture = string | ChosenPicture
 
 export const chosen = (rawFile: File): ChosenPicture => ({ rawFile, src: URL.createObjectURL(rawFile) })

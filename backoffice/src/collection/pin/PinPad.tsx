@@ -21,10 +21,8 @@ interface PinPadProps {
 
 const STEP_METRES = 10
 const LEAP_METRES = 100
-/** Metres from the middle to the edge. */
 const REACH = 3_000
 
-/** Just outside the ring of one kilometre, below it if there is room. */
 const LABEL_SPOTS: readonly Offset[] = [
   { east: 0, north: -1_270 },
   { east: 0, north: 1_270 },
@@ -39,7 +37,6 @@ const WAYS = [
   { key: 'ArrowRight', label: inputs.moveThePinEast, north: 0, east: 1, Icon: RightIcon },
 ] as const
 
-/** The pin among the city's other pharmacies, drawn here; arrows move it by ten metres, with Shift by a hundred. */
 export function PinPad({ point, known, onMove }: PinPadProps) {
   const t = useTranslations()
   const { house } = useTheme().palette

@@ -41,7 +41,6 @@ export function nudged({ lat, lng }: Point, north: number, east: number): Point 
   }
 }
 
-/** Where something lies from a point, in metres to the east and the north. */
 export function offsetOf(from: Point, to: Point) {
   const shrink = Math.cos((from.lat * Math.PI) / 180)
   return {
@@ -50,7 +49,6 @@ export function offsetOf(from: Point, to: Point) {
   }
 }
 
-/** Metres from a point, to the east and the north. */
 export interface Offset {
   east: number
   north: number
@@ -68,7 +66,6 @@ export function pressedOffset(
   }
 }
 
-/** The one of some spots that is farthest from every place: what is written there is in nobody's way. */
 export function freest(spots: readonly Offset[], places: readonly Offset[]): Offset {
   const room = (spot: Offset) =>
     Math.min(Infinity, ...places.map(({ east, north }) => Math.hypot(east - spot.east, north - spot.north)))
@@ -82,7 +79,6 @@ const DOUBTFUL_KM = 15
 
 export type Doubt = { kind: 'abroad' } | { kind: 'far'; km: number }
 
-/** Why a pin may be wrong, measured against places known to be in the same city. */
 export function doubtOf(point: Point, known: readonly Point[]): Doubt | null {
   if (!isInPhilippines(point)) return { kind: 'abroad' }
   if (known.length === 0) return null

@@ -17,7 +17,6 @@ const SORTABLE = new Set<Field['kind']>(['text', 'money', 'number', 'day', 'mome
 
 const NARROW = new Set<Field['kind']>(['phone', 'day', 'money', 'number', 'email', 'choice'])
 
-/** One line a record; its name is the way in. */
 export function PlainTable({ fields, nameOf }: RowsProps) {
   const t = useTranslations()
   const { isShown } = useColumns()

@@ -3,7 +3,6 @@ import type { Entity } from '@botika/common/entity/entity'
 
 const DESCRIPTORS = import.meta.glob<Record<string, Entity>>('../../../../common/src/*/entity.ts')
 
-/** The descriptor of a collection; throws where there is none. */
 export async function entityNamed(name: CollectionName): Promise<Entity> {
   const { folder = name } = COLLECTIONS[name] as { folder?: string }
   const declared = await DESCRIPTORS[`../../../../common/src/${folder}/entity.ts`]?.()

@@ -8,7 +8,6 @@ type Column = ExportColumn<RaRecord>
 
 const PLACE = { address: 'Address', barangay: 'Barangay', city: 'City', province: 'Province' } as const
 
-/** A collection's fields as the columns of a file: what a form asks for and a list shows, each once. */
 export function exportColumnsOf(spec: Spec, office: string): Column[] {
   const columns = new Map<string, Column>()
   const add = (source: string, column: Column) => {
@@ -25,14 +24,12 @@ export function exportColumnsOf(spec: Spec, office: string): Column[] {
   return [...columns.values()]
 }
 
-/** Tells numbers of other records for what they are. */
 function headingOf(field: Field): string {
   const label = inEnglish(field.label)
   if (field.kind === 'references') return `${label} (IDs)`
   return field.kind === 'reference' && !field.named ? `${label} ID` : label
 }
 
-/** Numbers stay numbers, so that a spreadsheet can reckon with them. */
 function cellOf(field: Field, record: RaRecord): string | number | null {
   const value: unknown = record[field.source]
   switch (field.kind) {

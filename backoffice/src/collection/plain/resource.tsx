@@ -10,7 +10,6 @@ type Screens = typeof import('./screens')
 interface PlainOptions {
   name: string
   load: () => Promise<{ spec: Spec }>
-  /** Nobody adds these by hand. */
   isMadeElsewhere?: boolean
 }
 
@@ -18,7 +17,6 @@ interface PlainOptions {
 export const plainResource = ({ name, load, isMadeElsewhere = false }: PlainOptions): OfficeResource =>
   resourceOf(name, load, ({ spec }) => spec, isMadeElsewhere)
 
-/** The same of an entity that is no more than its data. */
 export const entityResource = <F extends Fields>(
   name: string,
   load: () => Promise<Entity<F>>,

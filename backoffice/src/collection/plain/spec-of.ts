@@ -11,7 +11,6 @@ type Beyond = Pick<Spec, 'preview' | 'notice' | 'actions' | 'whatGoes' | 'comesF
   filters?: NonNullable<Spec['filters']>
 }
 
-/** List, edit and create screens as an entity declares them. */
 export function specOf<F extends Fields>(
   entity: Entity<F>,
   { fields: overrides = {}, filters = [], ...beyond }: Beyond = {},
@@ -42,7 +41,6 @@ export function specOf<F extends Fields>(
   }
 }
 
-/** A declared field as forms and lists have it. */
 export function fieldOf(source: string, { kind, when, isRequiredInForm = false, ...field }: Declared): Field {
   return {
     ...field,

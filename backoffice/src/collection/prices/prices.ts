@@ -5,7 +5,6 @@ import type { Promotion } from '@botika/common/promotions/endpoints'
 
 type Discount = Pick<Promotion, 'kind' | 'value'> & { id?: number }
 
-/** What one piece costs, in pesos. */
 export interface Prices {
   regular: number
   /** With the best promotion; null when none lowers it. */
@@ -18,7 +17,6 @@ export interface Prices {
 
 type Priced = Pick<ProductCard, 'is_sc_discountable' | 'is_vat_exempt'>
 
-/** The same sum that carts and orders make, for one piece. */
 export function pricesOf(
   price: number,
   product: Priced,

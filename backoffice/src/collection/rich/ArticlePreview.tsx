@@ -10,7 +10,6 @@ import { Panel } from '../../ui/Panel'
 import { ToneChip } from '../../ui/StatusChip'
 import { publicationOf } from './publication'
 
-/** What shoppers will see of an article or an event, as it is being written. */
 export function ArticlePreview() {
   const t = useTranslations()
   const values = useDeferredValue(useWatch() as Record<string, unknown>)

@@ -16,7 +16,6 @@ import { useTranslations, type Translate } from '../../lib/language/useTranslati
 
 const HOUR_MS = 3_600_000
 
-/** Whether it is a draft, for everybody to see, or will be at a later moment in Manila. */
 export function PublicationInput({ source, label }: { source: string; label: string }) {
   const t = useTranslations()
   const { field, fieldState } = useInput({ source })
@@ -84,7 +83,6 @@ export function PublicationInput({ source, label }: { source: string; label: str
   )
 }
 
-/** What saving does while the moment is not one to come. */
 function hintOf(value: string | null, t: Translate): string | undefined {
   switch (standingOf(value)) {
     case 'draft':

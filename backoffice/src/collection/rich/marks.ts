@@ -8,7 +8,7 @@ export type Mark = 'strong' | 'heading' | 'list'
 
 const LINE_MARKS = { heading: '## ', list: '- ' } as const
 
-/** Puts a mark around what is chosen, or takes it away where it is; what was chosen stays chosen, and nothing else is. */
+/** Puts a mark around the selection, or removes it; the selection stays. */
 export function withMark(written: Written, mark: Mark): Written {
   return mark === 'strong' ? strong(written) : lines(written, LINE_MARKS[mark])
 }

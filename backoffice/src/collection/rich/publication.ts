@@ -15,7 +15,6 @@ const NAMES: Record<PublicationStanding, { name: Label; tone: Tone }> = {
 
 export const STANDINGS = Object.entries(NAMES).map(([id, { name, tone }]) => ({ id, name, tone }))
 
-/** What a moment of publication means today, for a chip. */
 export function publicationOf(
   publishedAt: string | null,
   t: Translate = inEnglish,

@@ -18,7 +18,6 @@ interface RenameFilterFormProps {
 
 const plain = (name: string) => name.trim().toLowerCase()
 
-/** Asks in a filter's own row what it shall be called from now on; Escape leaves it as it was. */
 export function RenameFilterForm({ name, taken, isBusy, onRename, onCancel }: RenameFilterFormProps) {
   const [typed, setTyped] = useState(name)
   const [isSent, setIsSent] = useState(false)

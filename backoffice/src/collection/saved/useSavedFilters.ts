@@ -15,7 +15,6 @@ export interface SavedFilter {
 const isSaved = (value: unknown): value is SavedFilter =>
   typeof value === 'object' && value !== null && 'name' in value && 'filter' in value
 
-/** The filters that somebody kept for a list, on whatever device they kept them. */
 export function useSavedFilters() {
   const resource = useResourceContext() ?? ''
   const { value, isBusy, keep } = usePreference(`filters.${resource}`)
@@ -29,17 +28,15 @@ export function useSavedFilters() {
   return {
     saved,
     isBusy,
-    /** Keeps a filter; one of the same name makes way, and can be had back for a while. */
     async keep(filter: SavedFilter) {
       await write([...saved.filter(({ name }) => name !== filter.name), filter])
       offerUndo(t(records.nameIsKept, { name: filter.name }), undo)
     },
-    /** Calls one something else, in its place among the others, and offers for a while the old name. */
     async rename(name: string, to: string) {
       await write(saved.map((one) => (one.name === name ? { ...one, name: to } : one)))
       offerUndo(t(records.nameIsNowCalledOther, { name, other: to }), undo)
     },
-    /** Forgets one, and offers for a while to have it back. The error is shown already. */
+    /** Deletes one, with undo; an error is shown by the preference itself. */
     forget: (name: string) =>
       void write(saved.filter((one) => one.name !== name)).then(
         () => offerUndo(t(records.nameIsForgotten, { name }), undo),

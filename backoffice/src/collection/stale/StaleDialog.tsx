@@ -24,7 +24,6 @@ export interface Stale {
 
 interface StaleDialogProps {
   stale: Stale
-  /** What the form asks for; other fields are only shown where this form changed them. */
   fields: readonly StaleField[]
   isBusy: boolean
   onKeepMine: () => void
@@ -36,7 +35,6 @@ const CONTESTED = records.youBothChangedWhatIs
 const APART = records.youChangedDifferentThingsSo
 const AGREED = records.theyMadeTheSameChange
 
-/** Shows both versions of a record that two people changed, and asks which of them stays. */
 export function StaleDialog({ stale, fields, isBusy, onKeepMine, onTakeTheirs, onClose }: StaleDialogProps) {
   const t = useTranslations()
   const titleId = useId()

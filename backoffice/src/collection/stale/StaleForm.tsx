@@ -46,7 +46,7 @@ export function StaleForm({ stale, fields, close, isBusy, keepMine, onSaved }: S
   )
 }
 
-/** Puts into the form what could not be kept: on top of what they made of the record, with what is wrong with it. */
+/** Puts rejected changes into the form on top of their version, with their errors. */
 function useRefused() {
   const { setError, setValue } = useFormContext()
   const { defaultValues } = useFormState()

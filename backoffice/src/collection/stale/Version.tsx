@@ -15,7 +15,6 @@ interface VersionProps {
   value: unknown
 }
 
-/** What one of two versions holds in a field, all of it, in the words of the form. */
 export function Version({ field, value }: VersionProps) {
   const t = useTranslations()
   if (value === null || value === undefined || value === '' || isEmpty(value)) {

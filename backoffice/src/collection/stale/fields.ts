@@ -3,10 +3,8 @@ import * as records from '@botika/common/messages/office/records'
 import * as fieldsMessages from '@botika/common/messages/office/fields'
 import { type Field, isFor, type Spec } from '../spec'
 
-/** What a form asks for: its fields, and pictures that stand in an order. */
 export type StaleField = Field | { source: string; label: Label; kind: 'pictures' }
 
-/** What a place's input asks for, beside the address that it is called after. */
 const PLACE: readonly StaleField[] = [
   { source: 'province', label: records.province, kind: 'text' },
   { source: 'city', label: fieldsMessages.city, kind: 'text' },
@@ -15,10 +13,7 @@ const PLACE: readonly StaleField[] = [
   { source: 'longitude', label: records.longitude, kind: 'number' },
 ]
 
-/**
- * The fields that somebody can have changed in a form; what is only shown there is none of them, unless it is a
- * choice, which buttons beside the fields make.
- */
+/** Fields that a form can change; read-only ones only where buttons beside the fields set them (a choice). */
 export const formFields = ({ parts }: Spec, office: string): readonly StaleField[] =>
   parts
     .flatMap(({ fields }) => fields)

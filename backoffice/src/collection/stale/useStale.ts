@@ -12,7 +12,6 @@ interface Sent {
   previousData?: RaRecord
 }
 
-/** What I changed, which the server takes no more beside what they made of it. */
 export interface Refused {
   before: RaRecord
   changes: Readonly<Record<string, unknown>>
@@ -24,13 +23,13 @@ interface SaveOptions {
   onRefused: (refused: Refused) => void
 }
 
-/** What a form does when its record was changed under it: both versions side by side, then one is kept. */
+/** Shows both versions when a form's record was changed under it, and saves the chosen one. */
 export function useStale(resource: string) {
   const [stale, setStale] = useState<Stale | null>(null)
   const notify = useNotify()
   const [update, { isPending }] = useUpdate<RaRecord, CliError>()
 
-  /** For the form's own save: keeps aside what was refused as stale, and says the rest aloud. */
+  /** Keeps a stale save for the dialog, and shows any other error. */
   function onError(problem: CliError, sent: Sent) {
     const theirs = problem.body?.extra as RaRecord | undefined
     if (problem.body?.code === 'stale_record' && theirs && sent.data && sent.previousData) {
@@ -41,7 +40,6 @@ export function useStale(resource: string) {
     if (Object.keys(problem.body?.errors ?? {}).length === 0) notify(problem.message, { type: 'error' })
   }
 
-  /** Puts what I changed on top of what they made of it. */
   function keepMine({ onSuccess, onRefused }: SaveOptions) {
     if (!stale) return
     const { before, theirs, mine } = stale

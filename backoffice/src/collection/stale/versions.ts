@@ -1,19 +1,14 @@
-/** A field in which the two versions differ from what both began with, or from each other. */
 export interface Difference {
   field: string
   theirs: unknown
   mine: unknown
   isMine: boolean
-  /** Both changed it, each to something else. */
   isContested: boolean
 }
 
 type Values = Readonly<Record<string, unknown>>
 
-/**
- * Fields that only mean something together: half of one choice and half of another would be neither.
- * A record holds those of a group that concern it.
- */
+/** Fields that only mean something together: half of one choice and half of another would be neither. */
 const TOGETHER: readonly (readonly string[])[] = [
   ['applies_to', 'product_ids', 'category_id', 'subcategory_id', 'subsubcategory_id'],
   ['kind', 'value'],
@@ -26,7 +21,7 @@ const TOGETHER: readonly (readonly string[])[] = [
 
 const groupOf = (field: string) => TOGETHER.find((group) => group.includes(field)) ?? [field]
 
-/** The first of several pictures stands beside them by itself; it is told with them. */
+/** `image` repeats the first of `images` and is shown with them. */
 const isShown = (field: string, before: Values) => !(field === 'image' && 'images' in before)
 
 const SET_BY_SERVER = new Set(['id', 'created_at', 'updated_at', 'slug'])
@@ -35,7 +30,6 @@ const known = (value: unknown) => (value === '' || value === undefined ? null : 
 export const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(known(one)) === JSON.stringify(known(other))
 
-/** What I changed in a form that began with `before`, and what belongs to it. */
 export function myChanges(before: Values, mine: Values): Values {
   const isChanged = (field: string) => field in mine && field in before && !isSame(mine[field], before[field])
   return Object.fromEntries(
@@ -45,7 +39,6 @@ export function myChanges(before: Values, mine: Values): Values {
   )
 }
 
-/** Where two people changed one record: what they made of it, and what I did. */
 export function differences(before: Values, theirs: Values, mine: Values): Difference[] {
   const changed = myChanges(before, mine)
   const isTheirs = (field: string) => field in theirs && !isSame(theirs[field], before[field])

@@ -18,7 +18,6 @@ interface FieldProps {
   record: RaRecord
 }
 
-/** What a record holds in a field, for people, and the way to what it counts. */
 export function FieldValue({ field, record }: FieldProps) {
   const addressOf = useListAddress()
   const goal = field.leadsTo?.(record)

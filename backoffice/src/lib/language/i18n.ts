@@ -9,7 +9,6 @@ export const LANGUAGES = [
   { locale: 'fil', name: 'Filipino' },
 ]
 
-/** The framework's own English, where the house says it better. */
 const ENGLISH = {
   ...englishMessages,
   'ra.message.invalid_form': 'Something is missing or wrong. Please look at the marked fields.',

@@ -2,12 +2,10 @@ import { type Given, type Language, type Message, say } from '@botika/common/mes
 import { useCallback } from 'react'
 import { useI18nProvider } from 'react-admin'
 
-/** Says a message. */
 export type Translate = <Values>(message: Message<Values>, ...values: Given<NoInfer<Values>>) => string
 
 export const inEnglish: Translate = (message, ...values) => say('en', message, ...values)
 
-/** The words of the screens, in the chosen language. */
 export function useTranslations(): Translate {
   const provider = useI18nProvider()
   return useCallback<Translate>(

@@ -17,7 +17,6 @@ interface Preference {
   value: unknown
 }
 
-/** Something that a person chose, kept on the server and so on all of their devices. */
 export function usePreference(key: string) {
   const provider = useDataProvider<BotikaDataProvider>()
   const client = useQueryClient()

@@ -36,7 +36,6 @@ import { moment, NOTHING } from '../../ui/format'
 const asLine = ({ field, before, after }: FieldChange) =>
   `${fieldLabel(field)}: ${before === null ? '' : `${before} → `}${after ?? ''}`
 
-/** What somebody did as a line of a file; the changes stand in one cell, a line each. */
 const ENTRY_COLUMNS: readonly ExportColumn<AuditEntry>[] = [
   { heading: 'When', read: (entry) => entry.created_at },
   {
@@ -102,7 +101,6 @@ function States() {
   )
 }
 
-/** Says that only one record's history is shown, or one person's doings, and lets go of it. */
 function OneRecord() {
   const t = useTranslations()
   const { filterValues, setFilters } = useListContext()
@@ -123,7 +121,6 @@ function OneRecord() {
   )
 }
 
-/** One card an entry: a sentence, and the fields as they were and as they became. */
 export function Entries() {
   const { data = [] } = useListContext<AuditEntry>()
   return (

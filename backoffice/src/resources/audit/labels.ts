@@ -18,7 +18,6 @@ import { inEnglish, type Translate } from '../../lib/language/useTranslations'
 import { moment, formatMonth } from '../../ui/format'
 import type { Entity } from '@botika/common/entity/entity'
 
-/** What can be done, in words that follow a name: `Ana Reyes changed …`. */
 const ACTION_LABELS: Readonly<Record<string, Label>> = {
   create: audit.added,
   update: audit.changed,
@@ -48,7 +47,7 @@ const ACTION_LABELS: Readonly<Record<string, Label>> = {
   cancel: audit.cancelled,
 }
 
-/** What nobody foresaw is named by itself. */
+/** An unknown id is its own name. */
 const named = (names: Readonly<Record<string, Label>>, id: string, t: Translate) => {
   const name = names[id]
   return name ? t(name) : id.replaceAll('-', ' ')
@@ -107,18 +106,15 @@ const ONES: Readonly<Record<string, Label>> = {
   'search-misses': audit.vainSearch,
 }
 
-/** What one record of a resource is called. */
 export const oneOf = (resource: string, t: Translate = inEnglish) =>
   resource in COLLECTIONS
     ? t(COLLECTIONS[resource as CollectionName].one).toLowerCase()
     : named(ONES, resource, t)
 
-/** What can be in the log, by its English name. */
 export const RESOURCES = [...Object.keys(ONES), ...collections.map(({ name }) => name as string)].sort(
   (one, other) => (oneOf(one) < oneOf(other) ? -1 : 1),
 )
 
-/** `is_sc_discountable` as people read it. */
 export function fieldLabel(field: string, t: Translate = inEnglish): string {
   const name = FIELD_NAMES[field]
   return name
@@ -137,7 +133,7 @@ export function capital(text: string) {
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
 
-/** What a field holds stands as it was kept, but for the server's yes and no, moments, and the month of a book. */
+/** Formats a logged value: yes and no, moments, and the month of a book; all else stands as it is. */
 export function formatValue(field: string, value: string, t: Translate): string {
   if (field === 'month' && /^\d{4}-(0[1-9]|1[0-2])$/.test(value)) return formatMonth(value)
   if (MOMENT.test(value) && !Number.isNaN(Date.parse(value))) return moment(value)
@@ -155,14 +151,12 @@ const DESCRIPTORS = import.meta.glob<Record<string, Entity>>('../../../../common
   eager: true,
 })
 
-/** As the descriptors call their fields. */
 const declared = Object.values(DESCRIPTORS)
   .flatMap((module) => Object.values(module).map(({ fields }) => fields))
   .concat(FACTS)
   .flatMap((fields) => Object.entries(fields ?? {}))
   .flatMap(([name, { label, column = name }]) => (label ? [[column, label] as const] : []))
 
-/** What the columns that are written to the activity log are called. */
 const FIELD_NAMES: Readonly<Record<string, Label>> = {
   ...Object.fromEntries(declared),
   address: fields.address,

@@ -26,7 +26,6 @@ interface ArrangeDialogProps {
 
 const ABOVE = { subcategory: 'category', subsubcategory: 'subcategory', category: 'category' } as const
 
-/** Asks where to, tells what that changes, and does it when told to. */
 export function ArrangeDialog({ arranged, tree, onClose }: ArrangeDialogProps) {
   const t = useTranslations()
   const autocompleteLabels = useAutocompleteLabels()
@@ -58,7 +57,7 @@ export function ArrangeDialog({ arranged, tree, onClose }: ArrangeDialogProps) {
   const { data: preview, error } = useQuery({
     queryKey: ['category-tree', 'preview', action, level, node.id, target?.id],
     queryFn: () => ask(provider, target?.id ?? 0, true),
-    // asked again after the deed it would speak of what is gone
+    // asked again after the action it would find nothing
     enabled: target !== null && !isBusy,
     gcTime: 0,
     retry: false,
@@ -101,7 +100,6 @@ export function ArrangeDialog({ arranged, tree, onClose }: ArrangeDialogProps) {
   )
 }
 
-/** What a move or a merge will change, in sentences. */
 function ArrangementPreview({ preview, isMerge }: { preview: Arrangement; isMerge: boolean }) {
   const t = useTranslations()
   const { products_count: products, promotions_count: promotions, children } = preview

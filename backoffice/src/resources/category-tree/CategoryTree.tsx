@@ -35,7 +35,6 @@ function AddCategory() {
   )
 }
 
-/** All three levels of categories in one place, to move and merge them. */
 export function CategoryTree() {
   const { canAccess, isPending } = useCanAccess({ resource: 'categories', action: 'arrange' })
   if (isPending) return null
@@ -97,12 +96,10 @@ function Tree() {
 
 interface TreeListProps {
   nodes: readonly Node[]
-  /** All branches are open, since something was searched in them. */
   isOpen: boolean
   onArrange: (arranged: Arranged) => void
 }
 
-/** The first level as cards; what lies below opens inside them. */
 const TreeList = ({ nodes, isOpen, onArrange }: TreeListProps) => {
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1 }}>

@@ -1,7 +1,6 @@
 import type { CategoryLevel, TreeNode } from '@botika/common/category-tree/endpoints'
 import { plain } from '@botika/common/products/words'
 
-/** A node of any level, with what lies below it. */
 export interface Node {
   id: number
   name: string
@@ -21,7 +20,6 @@ export const BELOW: Partial<Record<CategoryLevel, CategoryLevel>> = {
   subcategory: 'subsubcategory',
 }
 
-/** The branches that have these words, and all that leads there. */
 export function matching<T extends Node>(nodes: readonly T[], text: string): T[] {
   const wanted = plain(text).trim()
   if (wanted === '') return [...nodes]
@@ -34,11 +32,9 @@ export function matching<T extends Node>(nodes: readonly T[], text: string): T[]
 
 interface Place {
   id: number
-  /** `Vitamins › For children` */
   path: string
 }
 
-/** Every node of a level, with the way to it. */
 export function placesOf(tree: readonly TreeNode[], level: CategoryLevel): Place[] {
   if (level === 'category') return tree.map(({ id, name }) => ({ id, path: name }))
   const middles = tree.flatMap((top) =>

@@ -23,7 +23,6 @@ import { CALLS } from '../../provider/calls'
 import { useAction } from '../../ui/useAction'
 import type { ExportColumn } from '../../collection/export/sheet'
 
-/** A message as a line of a file. */
 const MESSAGE_COLUMNS: readonly ExportColumn<ContactMessage>[] = [
   { heading: 'Sent', read: (message) => message.created_at },
   { heading: 'Name', read: (message) => message.name },
@@ -33,7 +32,6 @@ const MESSAGE_COLUMNS: readonly ExportColumn<ContactMessage>[] = [
   { heading: 'Done', read: (message) => message.handled_at },
 ]
 
-/** Puts a message aside, or back among those that wait for an answer. */
 function HandledButton({ message }: { message: ContactMessage }) {
   const t = useTranslations()
   const isHandled = message.handled_at !== null
@@ -59,7 +57,6 @@ const STANDINGS = [
   { id: 'true', name: shared.done },
 ]
 
-/** What people wrote through Contact us. They are answered by mail. */
 export const ContactList = () => {
   const t = useTranslations()
   return (
@@ -127,7 +124,6 @@ function Messages() {
   )
 }
 
-/** On a phone they stand below what they answer. */
 function MessageActions({ message }: { message: ContactMessage }) {
   const t = useTranslations()
   return (

@@ -22,7 +22,7 @@ import { inEnglish, useTranslations } from '../../lib/language/useTranslations'
 import { STAYS } from '../../ui/stays'
 import type { ExportColumn } from '../../collection/export/sheet'
 
-/** A letter as a line of a file, without its words. */
+/** Email as a row of the export, without its text. */
 const EMAIL_COLUMNS: readonly ExportColumn<Mail>[] = [
   { heading: 'Written', read: (mail) => mail.created_at },
   { heading: 'Kind', read: (mail) => mail.kind },
@@ -35,7 +35,6 @@ const EMAIL_COLUMNS: readonly ExportColumn<Mail>[] = [
   { heading: 'Problem', read: (mail) => mail.last_error },
 ]
 
-/** Letters that were written: what waits, what went, and what did not and why. */
 export const MailList = () => {
   const t = useTranslations()
   return (

@@ -13,7 +13,7 @@ import { moment } from '../../ui/format'
 import { useTranslations } from '../../lib/language/useTranslations'
 import { ResendButton, progressOf, statusOf } from './mail'
 
-/** One letter. Opening it is written down, since letters hold what belongs to others. */
+/** Opening an email is recorded, since emails hold what belongs to others. */
 export const MailPage = () => {
   const t = useTranslations()
   return (

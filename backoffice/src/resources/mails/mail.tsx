@@ -18,7 +18,6 @@ export const STATUS_NAMES = {
   failed: mails.failed,
 } as const
 
-/** What belongs under each. */
 export const EMPTY_TEXTS = {
   waiting: mails.emailsWaitHereUntilThey,
   sent: mails.emailsThatWentOutAre,
@@ -31,7 +30,6 @@ export function statusOf({ status, gave_up: gaveUp }: Mail): { tone: Tone; label
   return gaveUp ? { tone: 'bad', label: mails.givenUp } : { tone: 'warn', label: mails.failedTriesAgain }
 }
 
-/** When it went, or what became of it so far. */
 export function progressOf({ sent_at: sentAt, attempts, next_try_at: nextTry }: Mail, t: Translate): string {
   if (sentAt) return t(mails.sentMoment, { moment: moment(sentAt) })
   const tried =
@@ -41,7 +39,7 @@ export function progressOf({ sent_at: sentAt, attempts, next_try_at: nextTry }: 
   return nextTry ? t(mails.triedNextMoment, { tried, moment: moment(nextTry) }) : tried
 }
 
-/** Sends a letter again; asks first when its recipient has it already. */
+/** Sends an email again; asks first when its recipient has it already. */
 export function ResendButton({ mail }: { mail: Mail }) {
   const t = useTranslations()
   const [isAsking, setIsAsking] = useState(false)

@@ -19,7 +19,6 @@ interface AddPartDialogProps {
   onClose: () => void
 }
 
-/** Which offers of one pharmacy join the order, how many of each, and why. */
 export function AddPartDialog({ order, onClose }: AddPartDialogProps) {
   const t = useTranslations()
   const provider = useDataProvider<BotikaDataProvider>()
@@ -98,7 +97,6 @@ export function AddPartDialog({ order, onClose }: AddPartDialogProps) {
 
 type FoundOffer = ReplyOf<typeof inventories.one>
 
-/** An offer that joins the order. */
 interface AddedLine {
   offer: FoundOffer
   quantity: number
@@ -109,7 +107,6 @@ interface AddedLinesProps {
   onChange: (lines: readonly AddedLine[]) => void
 }
 
-/** The chosen offers with how many of each. */
 function AddedLines({ lines, onChange }: AddedLinesProps) {
   const t = useTranslations()
   if (lines.length === 0) return null
@@ -159,18 +156,15 @@ function AddedLines({ lines, onChange }: AddedLinesProps) {
 }
 
 interface OfferSearchProps {
-  /** Once one offer is chosen, only its pharmacy's others can join it. */
   pharmacyId: number | undefined
   taken: readonly number[]
   onChoose: (offer: FoundOffer) => void
 }
 
-/** Finds live offers by product, brand, SKU or pharmacy. */
 function OfferSearch({ pharmacyId, taken, onChoose }: OfferSearchProps) {
   const t = useTranslations()
   const autocompleteLabels = useAutocompleteLabels()
   const [text, setText] = useState('')
-  // a new key empties the field after each choice
   const [round, setRound] = useState(0)
   const keyword = useDeferredValue(text.trim())
   const {

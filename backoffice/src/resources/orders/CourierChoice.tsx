@@ -10,7 +10,6 @@ interface CourierChoiceProps {
   onChange: (id: string) => void
 }
 
-/** Which of the pharmacy's couriers brings it. */
 export function CourierChoice({ pharmacyId, value, onChange }: CourierChoiceProps) {
   const t = useTranslations()
   const { data: couriers = [], isPending } = useGetList<Courier>('couriers', {

@@ -14,7 +14,6 @@ import AddIcon from '@mui/icons-material/Add'
 import { lazy, Suspense, useState } from 'react'
 import { useCanAccess } from 'react-admin'
 
-/** What was ordered, and how the total comes about. */
 export function ItemsCard({ order }: { order: SellerOrderDetails }) {
   const t = useTranslations()
   return (

@@ -31,7 +31,6 @@ import type { SellerOrder } from '@botika/common/orders/schema'
 import type { ExportColumn } from '../../collection/export/sheet'
 import { statusName } from './steps'
 
-/** Orders by where they stand. */
 const ORDER_TABS = {
   names: { all: shared.all, ...STATUS_NAMES },
   emptyTexts: {
@@ -47,7 +46,6 @@ const ORDER_TABS = {
 
 const IN_DETAIL = { is_detailed: true }
 
-/** A pharmacy's orders, by where they stand. */
 export function OrderList() {
   const t = useTranslations()
   return (
@@ -97,7 +95,6 @@ function OrderTabs() {
 
 const Rows = () => (useIsPhone() ? <OrderCards /> : <OrderTable />)
 
-/** As many as are asked for; there may be more. */
 const MOST = 10
 
 /** Says that orders came in, and leaves the list as it is until somebody wants to see them. */
@@ -141,7 +138,6 @@ function wordsOf(fresh: number, t: Translate): string {
     : t(orders.countNewOrders, { count: fresh })
 }
 
-/** Whether new orders are heard as well. */
 function SoundButton() {
   const [hasSound, setHasSound] = useSound()
   const t = useTranslations()
@@ -163,7 +159,6 @@ function SoundButton() {
   )
 }
 
-/** The filters of the list that it sets, of which one rules out the other. */
 const PRESCRIPTION_FILTERS = ['prescription_status', 'has_prescription']
 
 const CHOICES = [
@@ -174,7 +169,6 @@ const CHOICES = [
   { id: 'not_needed', name: orders.without },
 ]
 
-/** Orders with a prescription, by what became of it, or without one. */
 export function PrescriptionFilter() {
   const t = useTranslations()
   const { filterValues, setFilters } = useListContext()
@@ -209,7 +203,6 @@ const PRESCRIPTIONS: Record<SellerOrder['prescription_status'], string> = {
   rejected: 'Rejected',
 }
 
-/** An exported order. */
 const ORDER_COLUMNS: readonly ExportColumn<SellerOrder>[] = [
   { heading: 'Order', read: (order) => order.order_number },
   { heading: 'Placed', read: (order) => order.created_at },

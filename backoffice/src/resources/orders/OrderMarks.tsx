@@ -14,13 +14,10 @@ const PRESCRIPTION = {
 
 interface OrderMarksProps {
   order: SellerOrder
-  /** False where it stands elsewhere that the order waits too long. */
   hasLate?: boolean
-  /** Each mark stands by itself in the row of its surroundings. */
   isInLine?: boolean
 }
 
-/** What is special about an order. */
 export function OrderMarks({ order, hasLate = true, isInLine = false }: OrderMarksProps) {
   const t = useTranslations()
   const { prescription_status: status, is_cancelled: isCancelled } = order
@@ -37,7 +34,6 @@ export function OrderMarks({ order, hasLate = true, isInLine = false }: OrderMar
   )
 }
 
-/** That it waits longer than shoppers should, and how long. */
 export function LateMark({ order }: { order: SellerOrder }) {
   const t = useTranslations()
   const late = hoursLate(order)
@@ -54,7 +50,6 @@ const TONES: Record<SellerOrderStatus, Tone> = {
   cancelled: 'quiet',
 }
 
-/** Where an order stands. */
 export const OrderStatus = ({ order }: { order: SellerOrder }) => {
   const t = useTranslations()
   return <ToneChip tone={TONES[order.status]} label={t(statusName(order))} />

@@ -30,7 +30,6 @@ import type { Label } from '@botika/common/messages/message'
 import { shortOf } from './dispatch'
 import { eventName, isPickUp } from './steps'
 
-/** How it travels and how it is paid. */
 function DeliveryCard({ order }: { order: SellerOrderDetails }) {
   const t = useTranslations()
   const isPickUp = order.delivery_option === 'pick_up'
@@ -54,7 +53,6 @@ function DeliveryCard({ order }: { order: SellerOrderDetails }) {
   )
 }
 
-/** One order from new to completed: what to do next, what is in it, who gets it. */
 export const OrderPage = () => {
   const t = useTranslations()
   return (
@@ -135,7 +133,6 @@ function Heading({ order }: { order: SellerOrderDetails }) {
   )
 }
 
-/** Who gets it and where. */
 function BuyerCard({ order }: { order: SellerOrderDetails }) {
   const t = useTranslations()
   const orderer = [order.guest_first_name, order.guest_last_name].filter(Boolean).join(' ')
@@ -214,7 +211,6 @@ function DiscountIdCard({ order }: { order: SellerOrderDetails }) {
   )
 }
 
-/** What the pharmacy tells itself; the shopper never sees it. */
 function NotesCard({ order }: { order: SellerOrderDetails }) {
   const [notes, setNotes] = useDraft(order.internal_notes)
   const save = useOrderAction<{ notes: string }>(order, {
@@ -261,7 +257,6 @@ const actorName = (role: string, t: Translate) => {
   return name ? t(name) : role
 }
 
-/** What happened, newest first. */
 function Timeline({ order }: { order: SellerOrderDetails }) {
   const t = useTranslations()
   return (

@@ -15,7 +15,6 @@ import './rows.css'
 
 const Column = DataTable.Col<SellerOrder>
 
-/** What can be left out of the table. */
 export const HIDEABLE = [
   { name: 'created_at', label: shared.placed },
   { name: 'receiver', label: orders.forIt },
@@ -23,10 +22,8 @@ export const HIDEABLE = [
   { name: 'total', label: orders.total },
 ]
 
-/** From this sum on, what else stands in the table has to make room for it. */
 const LARGE_SUM = 10_000
 
-/** The desk's view: one line for each order. */
 export function OrderTable() {
   const t = useTranslations()
   const { isShown } = useColumns()
@@ -70,7 +67,6 @@ export function OrderTable() {
 
 const Choose = ({ id, order_number }: SellerOrder) => <RowCheckbox id={id} name={order_number} />
 
-/** The way in; the admin reads below it whose order it is. */
 function OrderLink() {
   const isAdmin = useBasename() === '/admin'
   const order = useRecordContext<SellerOrder>()
@@ -117,7 +113,6 @@ const Receiver = ({ receiver_first_name, receiver_last_name, city }: SellerOrder
   </>
 )
 
-/** The phone's view: one card for each order, all of it a link. */
 export function OrderCards() {
   const { data = [] } = useListContext<SellerOrder>()
   const createPath = useCreatePath()

@@ -16,7 +16,6 @@ import { isPickUp } from './steps'
 const nameOf = (order: SellerOrder) =>
   `${order.order_number}, ${order.receiver_first_name} ${order.receiver_last_name}`
 
-/** Confirms or ships the chosen orders, each one with its own answer. */
 export function OrderSelection() {
   const [dialog, setDialog] = useState<'confirm' | 'ship' | null>(null)
   const { selected } = useSelection()

@@ -9,10 +9,8 @@ import { useTranslations } from '../../lib/language/useTranslations'
 import { day, unbroken } from '../../ui/format'
 import { ReasonDialog } from '../../ui/ReasonDialog'
 
-/** Where the page scrolls to when a prescription is in the way. */
 export const PRESCRIPTION_ID = 'prescription'
 
-/** The prescription beside its order: look, then accept or reject. */
 export function PrescriptionCard({ order }: { order: SellerOrderDetails }) {
   const accept = useOrderAction(order, {
     run: (provider) => provider.judgePrescription(order.id, { prescription_checked: true }),
@@ -21,7 +19,6 @@ export function PrescriptionCard({ order }: { order: SellerOrderDetails }) {
   const t = useTranslations()
   const [isOpened, setIsOpened] = useState(false)
   const reasonId = useId()
-  // what the server says too: it was opened by somebody of the pharmacy
   const isSeen = isOpened || order.is_prescription_read
   if (order.prescription_status === 'not_needed') return null
   const isOpen = !order.is_confirmed && !order.is_cancelled
@@ -141,7 +138,6 @@ function medicineOf({ generic_name, product_name }: OrderItem): string {
   return isSaid || generic_name === null ? product_name : generic_name
 }
 
-/** Refuses the prescription with a reason; the shopper may send another. */
 function RejectButton({ order }: { order: SellerOrderDetails }) {
   const [isAsking, setIsAsking] = useState(false)
   const t = useTranslations()

@@ -16,7 +16,6 @@ const SHEETS = {
 } as const
 type SheetName = keyof typeof SHEETS
 
-/** Prints the slip or the label; the browser's own print command makes the one that was printed last. */
 export function PrintButton({ order }: { order: SellerOrderDetails }) {
   const t = useTranslations()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -76,7 +75,6 @@ const box = { display: 'inline-block', width: '11pt', height: '11pt', border: '1
 
 const isPacked = (item: SellerOrderDetails['orderItems'][number]) => item.quantity_dispatched !== 0
 
-/** What the printer makes of the page: a slip to put into the parcel. */
 export function PackingSlip({ order }: { order: SellerOrderDetails }) {
   const t = useTranslations()
   return (

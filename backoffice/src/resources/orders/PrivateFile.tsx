@@ -15,10 +15,7 @@ type Held =
   | { state: 'failed'; why: string }
   | { state: 'here'; url: string; isPdf: boolean }
 
-/**
- * A private file, fetched with the token and held only while it is shown: its address is taken back when the
- * viewer closes, and it never enters a cache.
- */
+/** A private file, fetched with the token; its address is revoked on closing, and it never enters a cache. */
 function usePrivateFile(orderId: number, file: OrderFile): Held {
   const provider = useDataProvider<BotikaDataProvider>()
   const [held, setHeld] = useState<Held>({ state: 'loading' })
@@ -49,17 +46,14 @@ interface PrivateFileProps {
   orderId: number
   file: OrderFile
   name: string
-  /** Whether looking at it is what has to be done next. */
   isNext?: boolean
-  /** Called when it is there to be seen. */
   onShown?: () => void
 }
 
-/** A private picture or document, opened on request, because each reading is recorded. */
+/** Opens a private file on request only, because each reading is recorded. */
 export function PrivateFile(props: PrivateFileProps) {
   const t = useTranslations()
   const [isOpen, setIsOpen] = useState(false)
-  // reading again is asking anew
   const [round, setRound] = useState(0)
   if (isOpen) return <Viewer key={round} {...props} onRetry={() => setRound(round + 1)} />
   return (

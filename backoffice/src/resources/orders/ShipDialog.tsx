@@ -17,7 +17,6 @@ interface ShipDialogProps {
   onClose: () => void
 }
 
-/** Who brings it, and how much of each line leaves. */
 export function ShipDialog({ order, onClose }: ShipDialogProps) {
   const t = useTranslations()
   const isPickUp = isFetched(order)
@@ -79,7 +78,6 @@ interface DispatchRowProps {
   onChange: (quantity: number) => void
 }
 
-/** How many of one line leave. */
 function DispatchRow({ item, quantity, onChange }: DispatchRowProps) {
   const t = useTranslations()
   return (

@@ -10,7 +10,6 @@ import { stepsOf, stepLabels } from './steps'
 /** Keeps the words of neighbouring steps apart on a phone. */
 const GAP = '0.375rem'
 
-/** The order's way, step by step, with what is done and what comes next. */
 export function StepBar({ order }: { order: SellerOrderDetails }) {
   const t = useTranslations()
   const next = order.is_cancelled ? null : nextAction(order)

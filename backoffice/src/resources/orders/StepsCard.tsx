@@ -71,7 +71,6 @@ function CheckFirst() {
   )
 }
 
-/** Where the order stands and the one thing to do next. */
 export function StepsCard({ order }: { order: SellerOrderDetails }) {
   const t = useTranslations()
   const isPhone = useIsPhone()
@@ -107,7 +106,6 @@ interface LaterStepsProps {
   actions: readonly SellerAction[]
 }
 
-/** The steps to come; why they are closed is said once for those that wait for the same. */
 function LaterSteps({ order, actions }: LaterStepsProps) {
   const id = useId()
   const reasons = [...new Set(actions.map((action) => refusalOf(order, action)))]
@@ -157,7 +155,6 @@ interface StepButtonProps {
   describedBy?: string
 }
 
-/** One step of one order. Closed steps stay visible and say why. */
 function StepButton({ order, action, isMain = false, describedBy }: StepButtonProps) {
   const [isAsking, setIsAsking] = useState(false)
   const ownId = useId()
@@ -220,7 +217,6 @@ function StepButton({ order, action, isMain = false, describedBy }: StepButtonPr
   )
 }
 
-/** Steps about money and endings ask first. */
 const QUESTIONS: Partial<Record<SellerAction, (order: SellerOrderDetails, t: Translate) => string>> = {
   pay: (order, t) =>
     t(dispatch.didYouReceiveAmountFor, {

@@ -5,10 +5,8 @@ import type { DispatchInput } from '../../provider/verbs'
 
 type Items = Pick<SellerOrderDetails, 'orderItems'>
 
-/** How many leave, by line. */
 export type Quantities = Readonly<Record<number, number>>
 
-/** Everything leaves. */
 export const wholeOf = ({ orderItems }: Items): Quantities =>
   Object.fromEntries(orderItems.map(({ id, quantity }) => [id, quantity]))
 
@@ -18,7 +16,7 @@ export function dispatchIssue({ orderItems }: Items, quantities: Quantities): La
   return isNothing ? dispatch.nothingWouldLeaveToSend : null
 }
 
-/** What the server is told: the courier if one was named, the lines only if one of them leaves in part. */
+/** Request body: the courier if one was named, the lines only if one leaves in part. */
 export function dispatchOf({ orderItems }: Items, quantities: Quantities, courierId: string): DispatchInput {
   const items = orderItems.map(({ id, quantity }) => ({
     id,

@@ -5,9 +5,7 @@ import type { SellerOrder, SellerOrderDetails } from '@botika/common/orders/sche
 import { type SellerAction, type SellerOrderStatus, STATUS_NAMES, STEPS } from '@botika/common/orders/steps'
 
 interface StepLabels {
-  /** On the button. */
   button: Label
-  /** In the bar when it is done. */
   done: Label
   success: Label
 }
@@ -22,7 +20,6 @@ const STEP_LABELS: Record<SellerAction, StepLabels> = {
   complete: { button: orders.completeTheOrder, done: orders.completed, success: shared.orderCompleted },
 }
 
-/** What is fetched at the counter never travels. */
 const AT_THE_COUNTER: Partial<Record<SellerAction, StepLabels>> = {
   ship: { button: dispatch.readyForPickUp, done: shared.ready, success: dispatch.theShopperCanPickIt },
   receive: { button: dispatch.markAsPickedUp, done: dispatch.pickedUp, success: dispatch.markedAsPickedUp },
@@ -30,7 +27,6 @@ const AT_THE_COUNTER: Partial<Record<SellerAction, StepLabels>> = {
 
 export const isPickUp = ({ delivery_option }: Delivered) => delivery_option === 'pick_up'
 
-/** How a step is called on its button, in the bar and afterwards. */
 export const stepLabels = (action: SellerAction, order: Delivered): StepLabels =>
   (isPickUp(order) ? AT_THE_COUNTER[action] : undefined) ?? STEP_LABELS[action]
 
@@ -39,11 +35,9 @@ const COUNTER_STATUSES: Partial<Record<SellerOrderStatus, Label>> = {
   to_receive: dispatch.toBePickedUp,
 }
 
-/** Where an order stands, for people. */
 export const statusName = (order: Delivered & Pick<SellerOrder, 'status'>) =>
   (isPickUp(order) ? COUNTER_STATUSES[order.status] : undefined) ?? STATUS_NAMES[order.status]
 
-/** Each step with the moment it was taken, if it was. */
 export function stepsOf(order: SellerOrderDetails) {
   return STEPS.map(({ action, raises, event }) => ({
     action,
@@ -65,7 +59,6 @@ const EVENT_NAMES: Readonly<Record<string, Label>> = {
   prescription_rejected: shared.prescriptionRejected,
 }
 
-/** What happened, for people; at the counter other labels. */
 export function eventName(kind: string, order: Delivered, t: Translate): string {
   if (isPickUp(order) && kind === 'shipped') return t(dispatch.readyForPickUp)
   if (isPickUp(order) && kind === 'received') return t(dispatch.pickedUp)

@@ -9,12 +9,10 @@ type Amounts = Pick<
 
 export interface TotalLine {
   name: Label
-  /** Pesos; what is taken off is negative. */
   amount: number
   isSum: boolean
 }
 
-/** The lines that lead from the items to the total; what does not apply is left out. */
 export function totalLines(order: Amounts): TotalLine[] {
   const holder = order.discount_type === 'pwd' ? orders.pwdDiscount : orders.seniorCitizenDiscount
   const between = [

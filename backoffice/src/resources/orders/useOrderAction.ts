@@ -7,17 +7,13 @@ import type { BotikaDataProvider } from '../../provider/data-provider'
 
 interface OrderAction<Input> {
   run: (provider: BotikaDataProvider, input: Input) => Promise<SellerOrderDetails>
-  /** Said when it worked. */
   success: Label
   onDone?: () => void
 }
 
 type CliError = Error & { status?: number }
 
-/**
- * Does something to an order through the provider's own verb, keeping the caches that lists and pages read.
- * What was refused because somebody else was faster reloads the page and says so.
- */
+/** Runs a verb of the provider on an order; reloads the page when somebody else was faster. */
 export function useOrderAction<Input extends object = Record<string, never>>(
   order: SellerOrderDetails,
   { run, success, onDone }: OrderAction<Input>,

@@ -6,7 +6,6 @@ import { PlainInputs } from '../../collection/plain/PlainInputs'
 import { formFields } from '../../collection/stale/fields'
 import { spec } from './spec'
 
-/** A seller's own pharmacy, as shoppers see it. */
 export function MyPharmacy() {
   const { identity } = useGetIdentity()
   const id = (identity as unknown as User | undefined)?.pharmacy_id

@@ -6,7 +6,6 @@ import { useTranslations } from '../../lib/language/useTranslations'
 import { day } from '../../ui/format'
 import { manilaDay } from '@botika/common/time'
 
-/** Says what keeps a pharmacy's offers out of the shop, or soon will, and what follows from it. */
 export const StatusNotice = () => (
   <>
     <SuspensionNotice />
@@ -63,7 +62,6 @@ function MissingLicence() {
   )
 }
 
-/** The shop's contact form, beside the office. */
 function ContactLink() {
   const t = useTranslations()
   return (

@@ -16,7 +16,7 @@ import { useAction } from '../../ui/useAction'
 
 type Verdict = { status: 'approved' } | { status: 'rejected'; rejection_reason: string }
 
-/** Where an application stands, and its verdict: a question first, because a letter goes out. */
+/** Decision on an application; asks first, because an email goes out. */
 export function Decision() {
   const t = useTranslations()
   const [dialog, setDialog] = useState<Verdict['status'] | null>(null)
@@ -26,7 +26,6 @@ export function Decision() {
   const verdict = useRef<Verdict['status'] | null>(null)
   const next = useRef<HTMLElement>(null)
 
-  // the button that was pressed is gone, so what can be done next has the focus
   useEffect(() => {
     if (dialog !== null || verdict.current !== record?.status) return
     verdict.current = null
@@ -59,7 +58,6 @@ export function Decision() {
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
             <Button
-              // the link stands in its place afterwards
               ref={next as Ref<HTMLButtonElement>}
               variant="contained"
               onClick={() => setDialog('approved')}
@@ -106,7 +104,6 @@ const SAID: Record<Verdict['status'], Message<{ pharmacy: string }>> = {
   rejected: sellers.pharmacyWasRejectedAndThe,
 }
 
-/** Saves the verdict with whatever else was changed in the form. */
 function useDecision() {
   const t = useTranslations()
   const notify = useNotify()
@@ -137,7 +134,6 @@ function PharmacyLink({ id, ref }: { id: number; ref: Ref<HTMLElement> }) {
   )
 }
 
-/** Whose the applicant's email address is already. */
 function AccountNote({ account }: Pick<Preregister, 'account'>) {
   const t = useTranslations()
   if (account === 'none') return null
@@ -148,7 +144,6 @@ function AccountNote({ account }: Pick<Preregister, 'account'>) {
   )
 }
 
-/** Where the link stands that makes the applicant the seller, and another one. */
 function Invitation({ id, invitation }: Pick<Preregister, 'id' | 'invitation'>) {
   const t = useTranslations()
   const { act, isBusy } = useAction({
@@ -172,7 +167,6 @@ function Invitation({ id, invitation }: Pick<Preregister, 'id' | 'invitation'>) 
 
 type Status = Preregister['status']
 
-/** Where an application stands, in words and with their colour. */
 export const STATUSES: { [Id in Status]: { id: Id; name: Label; tone: Tone } } = {
   new: { id: 'new', name: shared.newIt, tone: 'warn' },
   approved: { id: 'approved', name: sellers.approved, tone: 'good' },

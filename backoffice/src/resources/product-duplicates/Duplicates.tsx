@@ -34,7 +34,6 @@ import { unbroken, pesos } from '../../ui/format'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { useAction } from '../../ui/useAction'
 
-/** Products that look as if they were the same, to make one of them. */
 export function Duplicates() {
   const { canAccess, isPending } = useCanAccess({ resource: 'products', action: 'moderate' })
   if (isPending) return null
@@ -230,7 +229,6 @@ interface MergeDialogProps {
   onClose: () => void
 }
 
-/** Tells what making one of two products changes, and does it when told to. */
 export function MergeDialog({ from, into, onClose }: MergeDialogProps) {
   const t = useTranslations()
   const provider = useDataProvider<BotikaDataProvider>()
@@ -244,7 +242,7 @@ export function MergeDialog({ from, into, onClose }: MergeDialogProps) {
   const { data: preview, error } = useQuery({
     queryKey: ['product-merge', from.id, into.id],
     queryFn: () => ask(provider, true),
-    // asked again after the deed it would speak of what is gone
+    // asked again after the action it would find nothing
     enabled: !isBusy,
     gcTime: 0,
     retry: false,
@@ -271,7 +269,6 @@ export function MergeDialog({ from, into, onClose }: MergeDialogProps) {
   )
 }
 
-/** What a merge of two products will change, in sentences. */
 function MergePreview({ preview }: { preview: ProductMerge }) {
   const t = useTranslations()
   const moved = [

@@ -15,14 +15,12 @@ interface OfferInputProps {
 }
 
 const SAVED_FOR_MS = 2_000
-/** How many characters fit in the usual width: 999999.99. */
 const USUAL_LENGTH = 9
 
 /** Wide enough for what stands in it; a row is as wide as ever with usual prices. */
 const widthOf = (isPrice: boolean, typed: string) =>
   isPrice ? `calc(8.5rem + ${Math.max(0, Math.min(typed.length, 14) - USUAL_LENGTH)} * 0.9rem)` : '6.75rem'
 
-/** Price or stock, changed where it stands: Enter or leaving saves, Escape gives back what was there. */
 export function OfferInput({ product, field }: OfferInputProps) {
   const isPrice = field === 'selling_price'
   const saved = isPrice ? (product.selling_price?.toFixed(2) ?? '') : String(product.quantity)

@@ -23,7 +23,6 @@ import { useOfferAction } from './useOfferAction'
 type Offer = ReplyOf<typeof inventories.one>
 const STATUSES: readonly OfferStatus[] = ['live', 'draft', 'suspended']
 
-/** For admins: every pharmacy's offer of the product, changed where it stands. */
 export function OffersCard() {
   const t = useTranslations()
   const product = useRecordContext()

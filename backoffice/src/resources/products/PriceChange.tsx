@@ -8,11 +8,9 @@ import { divideHalfUp, toCentavos, toPesos } from '@botika/common/centavos'
 
 interface PriceChangeProps {
   products: readonly ProductCard[]
-  /** The new price of each product; null while the percentage is none. */
   onChange: (prices: ReadonlyMap<number, number> | null) => void
 }
 
-/** By how much, and what that makes of each price. */
 export function PriceChange({ products, onChange }: PriceChangeProps) {
   const t = useTranslations()
   const [typed, setTyped] = useState('')

@@ -5,7 +5,6 @@ import { ProductInputs } from './ProductInputs'
 
 const STARTS_WITH = { status: 'live', is_prescription: false, is_vat_exempt: false }
 
-/** Adds a product, or the pharmacy's offer of one that the catalogue knows already. */
 export const ProductCreate = () => {
   return (
     <CreatePage

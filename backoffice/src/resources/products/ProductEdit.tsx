@@ -19,7 +19,6 @@ const COPIED = [
   'quantity',
 ]
 
-/** Begins a new product with everything this one has, as a draft. */
 function DuplicateButton() {
   const t = useTranslations()
   const record = useRecordContext()
@@ -39,7 +38,6 @@ function DuplicateButton() {
   )
 }
 
-/** One product and its offer. */
 export const ProductEdit = () => {
   return (
     <EditPage

@@ -42,7 +42,6 @@ const IN_ROWS: readonly TextFact[][] = [
   ['generic_name', 'brand'],
   ['strength', 'dosage_form', 'pack_size'],
 ]
-/** Short texts but the name, side by side. */
 const ROWS = [
   ...IN_ROWS,
   SHORT_TEXTS.filter((fact) => fact !== 'name' && !IN_ROWS.some((row) => row.includes(fact))),
@@ -96,7 +95,6 @@ export function ProductInputs() {
   )
 }
 
-/** The three levels of the catalogue; each one waits for the one above it. */
 export function CategoryInputs() {
   const t = useTranslations()
   const { category_id, subcategory_id } = useWatch() as {
@@ -133,7 +131,6 @@ interface LevelInputProps {
   source: (typeof LEVELS)[number]
   label: string
   reference: string
-  /** What it lies in; null while that is not chosen. */
   inside: Record<string, number> | null
 }
 
@@ -193,10 +190,7 @@ const WHY_DISCOUNT: Record<DiscountBasis, Label> = {
 }
 const FOR_ADMINS = products.onlyAnAdministratorCanChange
 
-/**
- * Whether a prescription is needed and who gets the discount: the server decides, and here stands what and why. A seller
- * may say that a prescription is needed; whatever is taken away, an admin takes away, and says why.
- */
+/** Prescription and discount as the server decides. A seller may only require a prescription; admins may lift it. */
 export function RuleInputs() {
   const t = useTranslations()
   const isAdmin = useBasename() === '/admin'
@@ -253,7 +247,6 @@ export function RuleInputs() {
   )
 }
 
-/** What the typed price becomes with the promotions that run, and for holders of a senior citizen or PWD ID. */
 function OfferPrices() {
   const t = useTranslations()
   const record = useRecordContext<Product>()

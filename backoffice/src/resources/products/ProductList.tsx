@@ -39,7 +39,6 @@ const FACTS: readonly ExportColumn<ProductCard>[] = [
   { heading: 'Subcategory', read: (product) => product.subcategory_name },
 ]
 
-/** A seller's own offers, under the headings that Bulk Add Product understands. */
 const OFFER_COLUMNS: readonly ExportColumn<ProductCard>[] = [
   { heading: 'SKU', read: (product) => product.sku },
   ...FACTS,
@@ -48,7 +47,6 @@ const OFFER_COLUMNS: readonly ExportColumn<ProductCard>[] = [
   { heading: 'Status', read: (product) => product.status && inEnglish(GROUP_NAMES[product.status]) },
 ]
 
-/** The catalogue as an admin sees it. */
 const CATALOGUE_COLUMNS: readonly ExportColumn<ProductCard>[] = [
   ...FACTS,
   { heading: 'Pharmacies', read: (product) => product.offers_count },

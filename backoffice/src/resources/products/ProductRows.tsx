@@ -16,7 +16,6 @@ import './ProductName.css'
 
 const Column = DataTable.Col<ProductCard>
 
-/** The desk's view: price and stock are changed right here. */
 export function ProductTable() {
   const t = useTranslations()
   const isAdmin = useBasename() === '/admin'
@@ -89,7 +88,6 @@ function Pharmacies({ count }: { count: number }) {
   return t(products.countPharmacies, { count })
 }
 
-/** The phone's view: one card a product. */
 export function ProductCards() {
   const { data = [] } = useListContext<ProductCard>()
   const isAdmin = useBasename() === '/admin'
@@ -160,7 +158,6 @@ function ProductName({ product }: { product: ProductCard }) {
   )
 }
 
-/** From the cheapest offer to the dearest. */
 function PriceRange({ product: { lowest_price, highest_price } }: { product: ProductCard }) {
   const t = useTranslations()
   if (lowest_price === null) return NOTHING

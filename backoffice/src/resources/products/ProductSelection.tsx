@@ -17,7 +17,6 @@ import { useTranslations, type Translate } from '../../lib/language/useTranslati
 
 type Dialog = 'publish' | 'unpublish' | 'price'
 
-/** Publishes, takes back or reprices the chosen products of a pharmacy. */
 export function ProductSelection() {
   const [dialog, setDialog] = useState<Dialog | null>(null)
   const isAdmin = useBasename() === '/admin'
@@ -47,7 +46,6 @@ export function ProductSelection() {
 
 const nameOf = ({ name }: ProductCard) => name
 
-/** Why an offer cannot be changed here. */
 function hindrance({ inventory_id, status, hold_reason }: ProductCard, t: Translate): string | null {
   if (inventory_id === null) return t(offers.notOfferedByYou)
   if (hold_reason !== undefined) return t(productsMessages.anAdministratorHasToCheck)

@@ -9,7 +9,6 @@ const textsOf = (kind: 'text' | 'long') => TEXT_FACTS.filter((fact) => FACTS[fac
 export const SHORT_TEXTS = textsOf('text')
 export const SECTIONS = textsOf('long')
 
-/** What the form of a product and its offer asks for. */
 export const FIELDS: readonly StaleField[] = [
   ...FACT_NAMES.flatMap((fact) => {
     const field = fieldOf(fact, FACTS[fact])

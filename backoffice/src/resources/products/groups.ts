@@ -6,7 +6,6 @@ import type { Tone } from '../../ui/StatusChip'
 export type OfferStatus = (typeof OFFER_STATUSES)[number]
 export type ProductGroup = (typeof PRODUCT_GROUPS)[number]
 
-/** The specification's groups, as tabs. */
 export const GROUP_NAMES: Record<ProductGroup, Label> = {
   all: shared.all,
   draft: shared.draft,
@@ -15,7 +14,6 @@ export const GROUP_NAMES: Record<ProductGroup, Label> = {
   suspended: fields.suspended,
 }
 
-/** What belongs into each group. */
 export const EMPTY_TEXTS: Record<Exclude<ProductGroup, 'all'>, Label> = {
   draft: products.productsThatShoppersDoNot,
   live: products.productsThatShoppersCanBuy,
@@ -30,7 +28,6 @@ export const GROUP_TONES: Record<Exclude<ProductGroup, 'all'>, Tone> = {
   suspended: 'warn',
 }
 
-/** Where an offer belongs; sold out is live with nothing left. */
 export function groupOf({ status, quantity }: Pick<ProductCard, 'status' | 'quantity'>) {
   if (status === 'draft' || status === 'suspended') return status
   return quantity > 0 ? 'live' : 'sold_out'

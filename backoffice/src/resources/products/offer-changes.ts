@@ -6,13 +6,12 @@ import { FinalError } from '../../lib/run-each'
 
 type Fields = Omit<OfferChanges, 'updated_at'>
 
-/** What is said of an offer that is left alone. */
 export const leftAlone = () => t(products.somebodyElseChangedThisMeanwhile)
 
 /** What is changed only as long as it is still what was seen. */
 export type SeenField = 'selling_price' | 'quantity'
 
-/** A price or a stock that is no longer what was seen: a colleague changed it, or a shopper bought some. */
+/** A price or stock that was changed, or sold from, since it was shown. */
 export class OfferMoved extends FinalError {
   /** `now` is what it is by now, pesos or pieces. */
   constructor(
@@ -24,7 +23,7 @@ export class OfferMoved extends FinalError {
   }
 }
 
-/** Gives an offer back what it held before it was written as `wrote`. */
+/** Undoes the change that wrote `wrote`. */
 export const undoChange = (save: Verbs['saveOffer'], wrote: Inventory, before: Fields): Promise<Inventory> =>
   changeHeld(save, wrote, before)
 
@@ -45,10 +44,7 @@ export async function changeSeen(
   return await changeHeld(save, held, { [field]: to })
 }
 
-/**
- * What somebody else made of those fields since is theirs and stays; a sale, which only takes from the stock, is in
- * nobody's way.
- */
+/** Leaves fields that somebody else changed meanwhile; a sale, which only lowers the stock, is no conflict. */
 async function changeHeld(save: Verbs['saveOffer'], held: Inventory, changes: Fields): Promise<Inventory> {
   try {
     return await save(held.id, { ...changes, updated_at: held.updated_at })

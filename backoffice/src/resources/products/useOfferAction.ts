@@ -12,7 +12,6 @@ import { pesos } from '../../ui/format'
 import { GROUP_NAMES } from './groups'
 import { changeSeen, OfferMoved, undoChange } from './offer-changes'
 
-/** An offer as rows show it; the id is that of the offer, null where there is none yet. */
 export type RowOffer = Pick<
   ProductCard,
   'inventory_id' | 'name' | 'selling_price' | 'quantity' | 'status' | 'legal_most'
@@ -20,7 +19,6 @@ export type RowOffer = Pick<
 
 interface Change {
   changes: OfferChanges
-  /** What this takes back, as it was written. */
   wrote?: Inventory
 }
 
@@ -28,7 +26,6 @@ interface Cached {
   data?: readonly RaRecord[]
 }
 
-/** Changes an offer where it stands: rows show the new value at once, and it can be taken back for a while. */
 export function useOfferAction(offer: RowOffer) {
   const provider = useDataProvider<BotikaDataProvider>()
   const client = useQueryClient()
@@ -90,7 +87,6 @@ export function useOfferAction(offer: RowOffer) {
   }
 }
 
-/** Reads an offer as it is now. */
 export const readerOf = (provider: BotikaDataProvider, id: number) => () =>
   provider.getOne<Inventory>('inventories', { id }).then(({ data }) => data)
 
@@ -107,7 +103,6 @@ function errorMessage(problem: Error, changes: OfferChanges, t: Translate): stri
   return t(offers.thisStockIsNowBy, counts)
 }
 
-/** What the changed fields held. */
 function previousValues({ selling_price, quantity, status }: RowOffer, changes: OfferChanges): OfferChanges {
   return {
     ...(changes.selling_price === undefined || selling_price === null ? {} : { selling_price }),

@@ -14,7 +14,6 @@ import { type Categories, type Overlap, overlapsOf } from './overlap'
 
 const EXAMPLES = 5
 
-/** What the promotion makes of real prices, and which others it meets. */
 export function PromotionPreview() {
   const t = useTranslations()
   const draft = useWatch() as Partial<Promotion>
@@ -56,14 +55,12 @@ export function PromotionPreview() {
   )
 }
 
-/** The categories of all products that promotions name one by one. */
 function useCategories(promotions: readonly Partial<Promotion>[]): Categories {
   const ids = [...new Set(promotions.flatMap(({ product_ids }) => product_ids ?? []))]
   const { data = [] } = useGetMany<ProductCard>('products', { ids }, { enabled: ids.length > 0 })
   return new Map(data.flatMap((product) => (product ? [[product.id, product.category_id]] : [])))
 }
 
-/** A few of the products that it is about. */
 function useExamples(
   { applies_to, category_id, product_ids = [] }: Partial<Promotion>,
   pharmacyId: number | null,

@@ -1,7 +1,6 @@
 import { eachPesos } from '@botika/common/centavos'
 import type { Promotion } from '@botika/common/promotions/endpoints'
 
-/** What a form holds of a promotion; anything may still be missing. */
 export type Offered = Partial<
   Pick<
     Promotion,
@@ -9,7 +8,6 @@ export type Offered = Partial<
   >
 >
 
-/** Another promotion that lowers some of the same prices at the same time, and which of the two counts then. */
 export interface Overlap {
   other: Promotion
   /** Whether it is sure that they meet: a category and chosen products only may. */
@@ -19,7 +17,6 @@ export interface Overlap {
   turnsAt?: number
 }
 
-/** The category of each product that is known, by the product's id. */
 export type Categories = ReadonlyMap<number, number | null>
 
 const startOf = ({ starts_at }: Offered) => (starts_at ? Date.parse(starts_at) : -Infinity)
@@ -39,7 +36,7 @@ function meet(one: Offered, other: Offered, categories: Categories): 'yes' | 'ma
   return one.product_ids?.some((id) => other.product_ids?.includes(id)) ? 'yes' : 'no'
 }
 
-/** The best one counts, once: of two of a kind the larger, otherwise it depends on the price. */
+/** Only the best promotion counts: of two of a kind the larger, otherwise it depends on the price. */
 function winnerOf(one: Offered, other: Offered): Pick<Overlap, 'winner' | 'turnsAt'> {
   const [mine, theirs] = [one.value ?? 0, other.value ?? 0]
   if (one.kind === other.kind) return { winner: mine === theirs ? 'same' : mine > theirs ? 'this' : 'other' }
@@ -47,7 +44,6 @@ function winnerOf(one: Offered, other: Offered): Pick<Overlap, 'winner' | 'turns
   return { winner: 'by price', turnsAt: eachPesos(amount * 100, percent) }
 }
 
-/** Which of the others meet this one; what is switched off or over meets nothing. */
 export function overlapsOf(
   draft: Offered,
   others: readonly Promotion[],

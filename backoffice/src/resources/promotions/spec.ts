@@ -6,7 +6,6 @@ import { specOf } from '../../collection/plain/spec-of'
 import { pesos } from '../../ui/format'
 import { PromotionPreview } from './PromotionPreview'
 
-/** Where a promotion stands now; a switched-off one is off, whatever its days. */
 export function stateOf(
   { is_active, is_running, starts_at }: Pick<Promotion, 'is_active' | 'is_running' | 'starts_at'>,
   now = Date.now(),

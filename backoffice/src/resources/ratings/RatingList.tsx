@@ -24,16 +24,13 @@ import { CALLS } from '../../provider/calls'
 import { ReasonDialog } from '../../ui/ReasonDialog'
 import { useAction } from '../../ui/useAction'
 
-/** Ratings by whether shoppers see them. */
 const RATING_TABS = { all: shared.all, shown: catalogue.shown, hidden: shared.hidden } as const
 
-/** What belongs under each. */
 const EMPTY_TEXTS = {
   shown: catalogue.ratingsThatShoppersCanRead,
   hidden: catalogue.ratingsThatAnAdministratorHid,
 } as const
 
-/** A rating as a line of a file. */
 const RATING_COLUMNS: readonly ExportColumn<ModeratedRating>[] = [
   { heading: 'Product', read: (rating) => rating.product_name },
   { heading: 'Stars', read: (rating) => rating.stars },
@@ -46,7 +43,6 @@ const RATING_COLUMNS: readonly ExportColumn<ModeratedRating>[] = [
 
 const STARS = [1, 2, 3, 4, 5]
 
-/** What customers say of products, to hide what breaks the rules. */
 export const RatingList = () => {
   const t = useTranslations()
   return (
@@ -90,7 +86,6 @@ function Tabs() {
   return <StatusTabs label={t(catalogue.ratingsByStatus)} names={RATING_TABS} counts={counts} />
 }
 
-/** One card for each: stars, words, and the way to hide it. */
 function RatingCards() {
   const t = useTranslations()
   const { data = [] } = useListContext<ModeratedRating>()
@@ -136,7 +131,6 @@ function RatingCards() {
   )
 }
 
-/** Hides a rating with a reason, or shows it again. The product's average follows. */
 function HideButton({ rating }: { rating: ModeratedRating }) {
   const t = useTranslations()
   const [isAsking, setIsAsking] = useState(false)

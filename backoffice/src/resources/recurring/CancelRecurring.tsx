@@ -9,7 +9,7 @@ import type { BotikaDataProvider } from '../../provider/data-provider'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { useTranslations } from '../../lib/language/useTranslations'
 
-/** Ends a recurring order; what it placed goes on. Pharmacies don't: theirs to stop is what they hold the number of. */
+/** Cancels a recurring order; placed orders go on. Only admins: a pharmacy cancels its own seller orders. */
 export function CancelRecurring({ order }: { order: RecurringOrder }) {
   const t = useTranslations()
   const [isAsking, setIsAsking] = useState(false)

@@ -29,7 +29,6 @@ const STATUSES: Record<RecurringOrder['status'], string> = {
   cancelled: 'Cancelled',
 }
 
-/** A recurring order as a line of a file; its goods stand in one cell, a line each. */
 const RECURRING_COLUMNS: readonly ExportColumn<RecurringOrder>[] = [
   { heading: 'Order', read: (order) => order.order_number },
   { heading: 'First name', read: (order) => order.receiver_first_name },
@@ -51,7 +50,6 @@ const RECURRING_COLUMNS: readonly ExportColumn<RecurringOrder>[] = [
   { heading: 'Last problem', read: (order) => order.last_problem },
 ]
 
-/** Orders that place themselves: when the next one comes, and why the last one did not. */
 export const RecurringList = () => {
   const t = useTranslations()
   return (
@@ -85,7 +83,6 @@ export const RecurringList = () => {
   )
 }
 
-/** One card for each, with what comes and when. */
 function RecurringCards() {
   const { data = [] } = useListContext<RecurringOrder>()
   const createPath = useCreatePath()
@@ -108,7 +105,6 @@ function RecurringCards() {
               <ToneChip tone="good" label={t(RECURRING_NAMES[order.recurring_option])} />
             )}
             {!order.is_cancelled && !isPhone && (
-              // as high as the line, so that all cards begin alike
               <Box sx={{ my: -0.75 }}>
                 <CancelRecurring order={order} />
               </Box>

@@ -22,7 +22,6 @@ import { day, moment, pesos, unbroken } from '../../ui/format'
 import { useTranslations } from '../../lib/language/useTranslations'
 import { CancelRecurring } from './CancelRecurring'
 
-/** One recurring order: what comes when and to whom, and the orders it has placed. */
 export function RecurringPage() {
   const t = useTranslations()
   const id = Number(useGetRecordId())

@@ -130,7 +130,6 @@ function Book() {
   )
 }
 
-/** The book's lines as they are kept, with the month's sums below. */
 function RecordBook(props: RecordBookProps) {
   return useIsPhone() ? <RecordCards {...props} /> : <RecordTable {...props} />
 }
@@ -219,7 +218,6 @@ function Amounts({ of }: { of: Sums }) {
   )
 }
 
-/** The book on a phone: one card a line, the month's sums last. */
 function RecordCards({ records, sums, isAdmin }: RecordBookProps) {
   const t = useTranslations()
   return (
@@ -297,7 +295,6 @@ const ID_TYPES: Record<SalesRecord['id_type'], Label> = {
   pwd: shared.pwd,
 }
 
-/** The amounts of money of a line, in the order of the book. */
 const AMOUNTS = [
   { field: 'gross', heading: trade.gross },
   { field: 'vat_removed', heading: shared.vatRemoved },

@@ -24,7 +24,6 @@ import { day } from '../../ui/format'
 import { useQuery } from '@tanstack/react-query'
 import type { BotikaDataProvider } from '../../provider/data-provider'
 
-/** Words that nothing was found for, as a line of a file. */
 const SEARCH_COLUMNS: readonly ExportColumn<SearchMiss>[] = [
   { heading: 'Words', read: (search) => search.keyword },
   { heading: 'Times', read: (search) => search.count },
@@ -41,7 +40,7 @@ const PERIODS = [
   { id: 180, name: catalogue.last180Days },
 ]
 
-/** What shoppers wanted and did not find: wishes for the shelves, or words that need a synonym. */
+/** Searches without results: wishes for the catalogue, or words that need a synonym. */
 export const ZeroResultSearches = () => {
   const t = useTranslations()
   return (
@@ -96,7 +95,6 @@ function SynonymsButton() {
   )
 }
 
-/** One line for each wish: how often, since when, and what can be done about it. */
 export function SearchRows() {
   const t = useTranslations()
   const { data = [] } = useListContext<SearchMiss>()
@@ -143,7 +141,6 @@ export function SearchRows() {
   )
 }
 
-/** Takes the words off the list; they come back when somebody searches them in vain again. */
 function ForgetButton({ search }: { search: SearchMiss }) {
   const t = useTranslations()
   const [isAsking, setIsAsking] = useState(false)
@@ -175,7 +172,6 @@ function ForgetButton({ search }: { search: SearchMiss }) {
   )
 }
 
-/** Says what is searched instead, and shows at once what that finds. */
 function SynonymDialog({ search, onClose }: { search: SearchMiss; onClose: () => void }) {
   const t = useTranslations()
   const provider = useDataProvider<BotikaDataProvider>()

@@ -22,7 +22,6 @@ const PLACES = [
   { to: '/users', label: fields.users, does: settingsMessages.rolesAndWhoMaySign },
 ] as const
 
-/** What an admin changes while the shop is open; each has a screen of its own. */
 function Changeable() {
   const office = useBasename()
   const t = useTranslations()
@@ -42,7 +41,6 @@ function Changeable() {
   )
 }
 
-/** How the marketplace is set up, and where each thing is changed. */
 export function SettingsPage() {
   const { canAccess, isPending } = useCanAccess({ resource: 'settings', action: 'list' })
   if (isPending) return null

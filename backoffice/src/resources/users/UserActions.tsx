@@ -12,7 +12,6 @@ import type { User } from '@botika/common/session/endpoints'
 import { useWatch } from 'react-hook-form'
 import { PasswordInput } from '../../collection/form/PasswordInput'
 
-/** Helps somebody to a password, or ends their sessions on all their devices, for example when a phone was lost. */
 export function UserActions() {
   const t = useTranslations()
   const user = useRecordContext()
@@ -51,7 +50,7 @@ export function UserActions() {
   )
 }
 
-/** Writes somebody a link with which they set a password of their own, so that no admin needs to know one. */
+/** Sends a link for setting an own password, so that no admin needs to know one. */
 function SendLink() {
   const t = useTranslations()
   const user = useRecordContext()
@@ -63,7 +62,6 @@ function SendLink() {
     success: sellers.anEmailWithTheLink,
     onDone: close,
   })
-  // the server refuses it
   if (!user?.['is_active']) return null
   return (
     <>
@@ -86,7 +84,6 @@ function SendLink() {
   )
 }
 
-/** What there is to say of an account's email address; one's own changes by one's password. */
 export const AddressNotice = () => (
   <>
     <Standing />
@@ -94,7 +91,6 @@ export const AddressNotice = () => (
   </>
 )
 
-/** Asks for the password where somebody changes their own address. */
 function OwnPassword() {
   const t = useTranslations()
   const user = useRecordContext<User>()

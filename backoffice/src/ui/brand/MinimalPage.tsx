@@ -7,7 +7,6 @@ import { i18nProvider } from '../../lib/language/i18n'
 import { store } from '../../lib/store'
 import { darkTheme, lightTheme } from './theme'
 
-/** The house's look for pages that stand outside the office. */
 export function MinimalPage({ children }: { children: ReactNode }) {
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)')
   const isDark = store.getItem<string>('theme', prefersDark ? 'dark' : 'light') === 'dark'

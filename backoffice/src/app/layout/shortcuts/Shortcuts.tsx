@@ -14,7 +14,6 @@ import { useTranslations } from '../../../lib/language/useTranslations'
 import { SHORTCUTS } from './keys'
 import { useShortcuts } from './useShortcuts'
 
-/** The keyboard's ways through the back office, and the sheet that lists them. */
 export function Shortcuts() {
   const t = useTranslations()
   const [isWanted, setIsWanted] = useStore('shortcuts', true)

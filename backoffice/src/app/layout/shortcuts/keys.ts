@@ -2,12 +2,10 @@ import type { Label } from '@botika/common/messages/message'
 import * as shell from '@botika/common/messages/office/shell'
 import * as shared from '@botika/common/messages/office/shared'
 import * as fields from '@botika/common/messages/office/fields'
-/** A key, or two after each other, and what it does. */
 export interface Shortcut {
   keys: readonly [string] | readonly [string, string]
   does: Label
   to?: string
-  /** Does something on the screen that is open. */
   on?: 'search' | 'next' | 'previous' | 'undo' | 'help'
 }
 
@@ -28,7 +26,6 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['g', 's'], does: shared.salesRecordBook, to: '/sales-records' },
 ]
 
-/** Whether a key typed here writes something. */
 export const isWriting = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||

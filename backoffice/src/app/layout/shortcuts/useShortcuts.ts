@@ -5,7 +5,6 @@ import { beginsSequence, isWriting, type Shortcut, shortcutFor } from './keys'
 
 const SEQUENCE_MS = 1_500
 
-/** Listens for the shortcuts while they are wanted; `?` opens the help. */
 export function useShortcuts(isWanted: boolean, onHelp: () => void) {
   const office = useBasename()
   const navigate = useNavigate()

@@ -46,7 +46,6 @@ function onceTouched(action: () => void): () => void {
   return () => stop.abort()
 }
 
-/** Two short tones. */
 export function chime() {
   if (!context) return
   for (const [pitch, after] of [

@@ -35,14 +35,12 @@ export function useNewestOrders({ isWanted = true, isHeard = false }: Watch = {}
       }
     },
     refetchInterval: INTERVAL,
-    // the menu, the bell and the list of orders share one answer
     staleTime: INTERVAL / 2,
     refetchIntervalInBackground: isHeard,
     enabled: isWanted,
   })
 }
 
-/** How many orders wait for the pharmacy's confirmation. */
 export function useWaitingOrders(): number {
   const { data } = useNewestOrders()
   return data?.waiting ?? 0

@@ -20,7 +20,6 @@ import { useQuery } from '@tanstack/react-query'
 import { CALLS } from '../../../provider/calls'
 import type { BotikaDataProvider } from '../../../provider/data-provider'
 
-/** The last uploads, each with its way back. */
 function EarlierUploads() {
   const t = useTranslations()
   const provider = useDataProvider<BotikaDataProvider>()
@@ -121,7 +120,6 @@ function BulkWizard() {
   )
 }
 
-/** Rows that were mended by hand are not left behind unasked. */
 function UnsavedGuard({ isHeld }: { isHeld: boolean }) {
   useEffect(() => {
     if (!isHeld) return

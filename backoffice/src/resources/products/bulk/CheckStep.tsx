@@ -26,7 +26,6 @@ interface CheckStepProps {
   bulk: Bulk
 }
 
-/** What would happen, before anything does. */
 export function CheckStep({ report, errorSheet, bulk }: CheckStepProps) {
   const t = useTranslations()
   const ready = errorSheet ? readyRows(errorSheet).length : 0
@@ -99,7 +98,6 @@ export function CheckStep({ report, errorSheet, bulk }: CheckStepProps) {
   )
 }
 
-/** What a file does, in numbers. */
 function Counts({ report }: { report: BulkReport }) {
   const t = useTranslations()
   const tiles = [
@@ -156,7 +154,6 @@ const ACTIONS = {
   keep: { tone: 'quiet', label: bulk.noChange },
 } as const
 
-/** The first rows as they would stand in the shop. */
 function SampleTable({ report: { sample, rows, refused } }: { report: BulkReport }) {
   const t = useTranslations()
   const isPhone = useIsPhone()
@@ -215,7 +212,6 @@ function SampleRows({ sample }: Sample) {
   )
 }
 
-/** A phone's view, without columns beyond its edge. */
 function SampleCards({ sample }: Sample) {
   const t = useTranslations()
   return (

@@ -48,7 +48,6 @@ const EXAMPLES: readonly Partial<Record<BulkField, string>>[] = [
   },
 ]
 
-/** A file to start from: every column there is, and two rows that show how they are filled. */
 const template = () =>
   CSV_START +
   csvLine(BULK_FIELDS.map((field) => BULK_FIELD_NAMES[field])) +
@@ -57,12 +56,10 @@ const template = () =>
 interface ChooseStepProps {
   status: 'draft' | 'live'
   onStatus: (status: 'draft' | 'live') => void
-  /** Why no file can be taken yet. */
   hindrance: string | null
   onChoose: (file: File) => void
 }
 
-/** A file from the disk, dropped, or cells from the clipboard. */
 export function ChooseStep({ status, onStatus, hindrance, onChoose }: ChooseStepProps) {
   const t = useTranslations()
   const [problem, setProblem] = useState<string | null>(null)
@@ -203,7 +200,6 @@ function PasteBox({ onFile }: { onFile: (file: File) => void }) {
   )
 }
 
-/** Why a file cannot be taken, or null. */
 function faultOf(file: File): Label | null {
   if (file.size === 0) return bulk.thisFileIsEmpty
   if (file.size > MAX_BULK_BYTES) return bulk.thisFileIsLargerThan

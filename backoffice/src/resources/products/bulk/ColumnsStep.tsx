@@ -14,7 +14,6 @@ interface ColumnsStepProps {
   onBack: () => void
 }
 
-/** What each column of the file means; those that name none stay aside. */
 export function ColumnsStep({ columns, onMatch, onBack }: ColumnsStepProps) {
   const t = useTranslations()
   const named = columns.filter(({ heading }) => heading !== '')

@@ -29,7 +29,7 @@ interface ErrorSheetPanelProps {
 
 const AT_ONCE = 25
 
-/** The rows that cannot be taken as they are: mend them here, or leave them out. */
+/** Rows with errors, to be fixed here or left out. */
 export function ErrorSheetPanel({ errorSheet, problemsCount, columns, bulk }: ErrorSheetPanelProps) {
   const t = useTranslations()
   const [shown, setShown] = useState(AT_ONCE)
@@ -68,7 +68,6 @@ export function ErrorSheetPanel({ errorSheet, problemsCount, columns, bulk }: Er
 
 interface ErrorTableProps {
   errorSheet: ErrorSheet
-  /** What the file's columns mean. */
   columns: BulkReport['columns']
   onEdit: (row: number, at: number, text: string) => void
 }
@@ -79,7 +78,6 @@ const ROW_STATES = {
   ready: { tone: 'good', label: shared.ready },
 } as const
 
-/** The file's own cells, each one a field; what is wrong stands below it. */
 function ErrorTable({ errorSheet, columns, onEdit }: ErrorTableProps) {
   const { headings, rows } = errorSheet
   const t = useTranslations()
@@ -117,7 +115,7 @@ function ErrorTable({ errorSheet, columns, onEdit }: ErrorTableProps) {
   )
 }
 
-/** The columns that have something to mend stand in front, and stay there. */
+/** Columns with errors come first, and stay there. */
 function faultyFirst(headings: readonly string[], rows: readonly ErrorRow[]): number[] {
   const places = headings.map((_, at) => at)
   const isFaulty = (at: number) => rows.some(({ faults }) => faults[at] !== undefined)
@@ -133,7 +131,6 @@ interface RowProps extends Pick<ErrorTableProps, 'onEdit'> {
 
 function Row({ row, subject, headings, order, onEdit }: RowProps) {
   const t = useTranslations()
-  // what concerns the whole row stands beside its number
   const isAboutRow = row.state === 'refused' && row.about.length > 0
   return (
     <TableRow>
@@ -160,7 +157,6 @@ function Row({ row, subject, headings, order, onEdit }: RowProps) {
   )
 }
 
-/** The phone's view: what is wrong stands open, the rest of the row behind a line. */
 function ErrorCards({ errorSheet, columns, onEdit }: ErrorTableProps) {
   const { headings, rows } = errorSheet
   const t = useTranslations()
@@ -221,11 +217,9 @@ interface EditableCellProps {
   at: number
   heading: string | undefined
   onEdit: (row: number, at: number, text: string) => void
-  /** Shows its heading; in a table that stands above. */
   isLabelled?: boolean
 }
 
-/** One cell of the file, and what is wrong with it. */
 function EditableCell({ row, at, heading, onEdit, isLabelled = false }: EditableCellProps) {
   const t = useTranslations()
   return (

@@ -20,7 +20,6 @@ interface UploadResultProps {
   onUndone?: () => void
 }
 
-/** One upload that was written: what it did, the rows it left out, and the way back. */
 export function UploadResult({ report, onUndone }: UploadResultProps) {
   const t = useTranslations()
   const [isAsking, setIsAsking] = useState(false)

@@ -1,16 +1,13 @@
 import type { BulkField, BulkProblem, BulkReport } from '@botika/common/bulk/schema'
 import { parseCsv } from '../../../ui/csv'
 
-/** A refused row as it can be mended: its cells, and what is wrong with which of them. */
 export interface ErrorRow {
-  /** As the person's own file numbers it. */
   row: number
   cells: string[]
-  /** What is wrong with the row as a whole. */
   about: string[]
-  /** What is wrong with a cell, by its place. */
+  /** By the cell's column. */
   faults: Readonly<Record<number, string>>
-  /** `edited` was changed and not looked at again; `ready` would be kept now. */
+  /** `edited` was changed and not checked again; `ready` would be saved now. */
   state: 'refused' | 'edited' | 'ready'
 }
 
@@ -27,7 +24,6 @@ const OWN_COLUMNS = 2
 /** Spreadsheet programs are kept from running a cell by an apostrophe; people never typed it. */
 const asTyped = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '')
 
-/** The server's sheet of refused rows, ready to be mended. */
 export function parseErrorSheet(sheet: string, problems: readonly BulkProblem[]): ErrorSheet {
   const [heading = [], ...rows] = parseCsv(sheet)
   const headings = heading.slice(OWN_COLUMNS).map(asTyped)
@@ -49,7 +45,7 @@ export function parseErrorSheet(sheet: string, problems: readonly BulkProblem[])
   }
 }
 
-/** Whom to blame: cells, or the row as a whole. Of many refusals the server tells the last ones only by the sheet. */
+/** Problems of cells, or of the row as a whole; the server lists its last errors only in the sheet. */
 function problemsOf(headings: readonly string[], refusals: readonly BulkProblem[], reason: string) {
   const faults = headings.flatMap((heading, at) => {
     const fault = refusals.find(({ column }) => column === heading)
@@ -62,7 +58,6 @@ function problemsOf(headings: readonly string[], refusals: readonly BulkProblem[
   }
 }
 
-/** The same with another text in one cell. */
 export function withCell(errorSheet: ErrorSheet, row: number, at: number, text: string): ErrorSheet {
   return {
     ...errorSheet,
@@ -94,13 +89,12 @@ export const readyRows = ({ rows }: ErrorSheet) => rows.filter(({ state }) => st
 
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
 
-/** Mended rows as a file of their own, under the headings of the first one. */
 export function fileOf({ headings }: ErrorSheet, rows: readonly ErrorRow[], name: string): File {
   const lines = [headings, ...rows.map(({ cells }) => cells)].map((cells) => cells.map(quoted).join(','))
   return new File([lines.join('\r\n')], name, { type: 'text/csv' })
 }
 
-/** What the server says about mended rows that were sent; its row 2 is the first of them. */
+/** Applies the server's answer about the rows that were sent; its row 2 is the first of them. */
 export function withVerdict(
   errorSheet: ErrorSheet,
   sent: readonly ErrorRow[],

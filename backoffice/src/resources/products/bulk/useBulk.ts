@@ -19,7 +19,6 @@ import {
 type Columns = BulkReport['columns']
 export type ColumnChoice = Record<string, BulkField | null>
 
-/** What is sent, wherever one stands. */
 interface Sent {
   file: File
   columns: ColumnChoice | undefined
@@ -53,7 +52,6 @@ interface Options {
   status: 'draft' | 'live'
 }
 
-/** The way of a spreadsheet: chosen, understood, looked over, written. */
 export function useBulk({ pharmacyId, status }: Options) {
   const provider = useDataProvider<BotikaDataProvider>()
   const client = useQueryClient()
@@ -100,7 +98,7 @@ export function useBulk({ pharmacyId, status }: Options) {
     if (report) setStep({ ...step, errorSheet: withVerdict(errorSheet, rows, report) })
   }
 
-  /** The last upload that was kept: one whose end nobody heard is found so. */
+  /** The last saved upload, which finds one whose answer was lost. */
   async function lastUpload(): Promise<BulkReport | undefined> {
     const query = { per_page: 10, ...(pharmacyId === null ? {} : { pharmacy_id: pharmacyId }) } as const
     return provider.call(CALLS.bulk.list, { query }).then(
@@ -169,7 +167,6 @@ export function useBulk({ pharmacyId, status }: Options) {
 }
 export type Bulk = ReturnType<typeof useBulk>
 
-/** One long call at a time, with its progress, its error and a way to stop it. */
 function useLongCall(onColumns: (columns: Columns) => void) {
   const [problem, setProblem] = useState<Label | string | null>(null)
   const [work, setWork] = useState<{ doing: Label; share: number } | null>(null)

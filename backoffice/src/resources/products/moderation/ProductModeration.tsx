@@ -22,7 +22,6 @@ function useModeration() {
   return { id, standing: data }
 }
 
-/** Says that a product is suspended, and why: to its sellers as well. */
 export function SuspensionNotice() {
   const t = useTranslations()
   const { standing } = useModeration()
@@ -36,7 +35,6 @@ export function SuspensionNotice() {
   )
 }
 
-/** Says that a product waits for an admin's look, and why: to its sellers as well. */
 export function HoldNotice() {
   const t = useTranslations()
   const { standing } = useModeration()
@@ -48,7 +46,6 @@ export function HoldNotice() {
   )
 }
 
-/** An admin says that a product which looked like a dangerous drug is none. */
 export function ReleaseButton() {
   const t = useTranslations()
   const { canAccess } = useCanAccess({ resource: 'products', action: 'moderate' })
@@ -84,7 +81,6 @@ export function ReleaseButton() {
   )
 }
 
-/** An admin takes a product out of the shop with a reason, and puts it back. */
 export function SuspendButton() {
   const t = useTranslations()
   const { canAccess } = useCanAccess({ resource: 'products', action: 'moderate' })
