@@ -101,6 +101,18 @@ const NAMES = `
   varenicline vasopressin vecuronium venlafaxine verapamil vigabatrin vildagliptin vinblastine vincristine
   vinorelbine vinpocetine vonoprazan voriconazole vortioxetine warfarin xylometazoline zafirlukast zanamivir
   zidovudine ziprasidone zoledronic zolmitriptan zonisamide
+  abatacept abobotulinumtoxina acamprosate aclidinium aflibercept aminocaproic anagrelide apomorphine argatroban
+  beractant bexarotene botulinum calcipotriene carbachol carisoprodol cevimeline chenodiol clascoterone colesevelam
+  colestipol colistimethate cysteamine dalfampridine dexrazoxane diazoxide dienogest diflunisal dimercaprol
+  dinitrophenol dofetilide doxapram doxercalciferol dyphylline echothiophate enfuvirtide enzalutamide epoprostenol
+  estropipate ethacrynic ethosuximide exenatide ezogabine felbamate fenoldopam fesoterodine flurandrenolide fomepizole
+  foscarnet glycopyrrolate hetastarch hyaluronidase ibutilide incobotulinumtoxina isocarboxazid isoproterenol
+  ligandrol linaclotide lubiprostone maprotiline mecamylamine mecasermin meclofenamate melanotan metaproterenol
+  methazolamide methoxsalen methsuximide miglitol mitotane mycophenolic nedocromil nefazodone nilutamide
+  ocriplasmin olodaterol onabotulinumtoxina ostarine pancrelipase pegvisomant phenelzine plerixafor podofilox
+  poractant pramlintide ramelteon rasburicase regadenoson reserpine retapamulin reteplase roflumilast salsalate
+  sargramostim succinylcholine telavancin thioridazine tiopronin tolazamide tolmetin trimethadione trimethobenzamide
+  umeclidinium ursodiol verteporfin vilazodone yohimbine ziconotide zileuton
 `
 
 /**

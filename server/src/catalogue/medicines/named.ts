@@ -5,6 +5,7 @@ import { COMBINATION_NAMES, GENERIC_SYNONYMS } from '@botika/common/products/syn
 import { NameFinder } from '../names/finder'
 import { BRANDS } from './brands'
 import { ALSO_IN_GOODS, MEDICINE_NAMES } from './medicine-names'
+import { stemmedIn } from './name-stems'
 import { PRESCRIPTION_BRANDS } from './prescription-brands'
 
 /** The texts of a product that say which medicine it is. */
@@ -17,7 +18,7 @@ interface NamedFacts {
 }
 
 /** To be raised when products are judged otherwise by the same names. */
-const RULES = 1
+const RULES = 2
 const LEAST_LETTERS = 4
 
 /** Everyday words and names within one edit of a medicine's: never taken for a slip of it. */
@@ -67,7 +68,9 @@ export const namesVersion = (): string =>
 
 /** Generics of the medicines that these texts name. */
 export const medicinesIn = (texts: readonly (string | null)[]): Set<string> =>
-  new Set(texts.flatMap((text) => FINDER.in(text ?? '').map(({ drug }) => drug)))
+  new Set(
+    texts.flatMap((text) => [...FINDER.in(text ?? '').map(({ drug }) => drug), ...stemmedIn(text ?? '')]),
+  )
 
 /** Generics of the medicines that a product's texts name, also by a brand or misspelt: `Cytotec soap`. */
 export const medicinesNamedBy = ({

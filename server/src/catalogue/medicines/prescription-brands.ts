@@ -202,6 +202,15 @@ const LINES = `
   venlafaxine: Effexor
   verapamil: Isoptin
   vildagliptin: Galvus
+  botulinum: Botox, Botulax, Dysport, Xeomin, Nabota
+  pembrolizumab: Keytruda
+  evolocumab: Repatha
+  denosumab: Prolia, Xgeva
+  isotretinoin: Acnotin
+  lidocaine prilocaine: EMLA
+  epinephrine: EpiPen
+  potassium: Potassium chloride, Kalium Durule
+  dienogest: Visanne
 `
 
 /**

@@ -113,6 +113,42 @@ describe('goods that are called by a medicine', () => {
   )
 
   it.each([
+    'Thiopental vitamins',
+    'Botulinum toxin',
+    'Botulax 100U',
+    'Dulaglutide',
+    'Keytruda',
+    'Ruxolitinib kit',
+    'Evolocumab',
+    'Prolia',
+    'Succinylcholine',
+    'Marcaine',
+    'Dienogest',
+    'Dapoxetine',
+    'Trenbolone',
+    'EpiPen',
+    'Potassium chloride',
+    'Avanafil',
+    'Desflurane',
+    'Tisotumab',
+  ])('need a prescription by their name alone, whatever their shelf: %s', async (name) => {
+    const { id } = await create({ name, category_id: grocery })
+    expect(await rowOf(id)).toMatchObject({ is_prescription: true, is_sc_discountable: true })
+  })
+
+  it.each([
+    'Cholesterol free mayonnaise',
+    'Betadine mouthwash',
+    'Equine shampoo',
+    'Elastine collagen',
+    'Continental breakfast',
+    'Concept mirror',
+    'Christine lotion',
+    'Pristine tissue',
+    'Spartan shaving foam',
+    'Thermostat kettle',
+    'Barcelona biscuits',
+    'Optimus juice',
     'Garden fresh soap',
     'Medical tape',
     'Dettol soap',
