@@ -4,6 +4,7 @@ export { type DrugFacts, drugSaid, judgeDrug, type Verdict } from './dangerous-d
 export { recheckRepository } from './dangerous-drugs/recheck-repository'
 export { recheckCatalogue, type Rechecked } from './dangerous-drugs/recheck'
 export { type RefusedName, refusedNamesIn } from './dangerous-drugs/refused-names'
+export { medicinesIn } from './medicines/named'
 export { isForSale, isLive } from './inventories/live-expressions'
 export { BRANDS } from './medicines/brands'
 export { MEDICINE_NAMES } from './medicines/medicine-names'

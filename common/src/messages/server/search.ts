@@ -32,3 +32,7 @@ export const mayNotBeSoldOnlineRA9165 = message('server/search.mayNotBeSoldOnlin
   en: 'May not be sold online (RA 9165)',
   fil: 'Hindi maaaring ibenta online (RA 9165)',
 })
+export const wordNamesAnotherMedicine = message('server/search.wordNamesAnotherMedicine', {
+  en: '{word} is a medicine: a search for it may mean the same medicine only, never another one',
+  fil: 'Gamot ang {word}: ang paghahanap nito ay puwedeng mangahulugan lang ng parehong gamot, hindi ng iba',
+})

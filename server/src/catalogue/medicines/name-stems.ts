@@ -1,17 +1,20 @@
 import { wordsIn } from '../names/normal'
 
-/** Endings that the World Health Organization keeps for medicines of one kind ("The use of stems in the selection of
- * international nonproprietary names", 2018), as far as no everyday word or well-known brand of goods has them. */
+/**
+ * Endings that the World Health Organization keeps for medicines of one kind ("The use of stems in the selection of
+ * international nonproprietary names", 2018), as far as no everyday word or well-known brand of goods has them.
+ */
 const STEMS = `
-  mab nib ciclib rafenib parib zomib degib lisib ersen siran glutide trutide paratide reotide gliptin gliflozin glitazone formin
-  prazole conazole nidazole bendazole sartan dipine statin fibrate pril olol alol osartan azosin zosin semide thiazide
-  entan vaptan ciguat xaban gatran parin grel caine cillin penem bactam cycline floxacin oxacin mycin micin racin
-  fungin nafine oquine aquine antel vir buvir tegravir triptan setron oxicam profen fenac coxib metacin zepam zolam
-  barbital pental curium curonium flurane dronate dronic lukast meterol moterol caterol anterol butamol tropium asone isone
-  solone bolone olone onide sterone terone gestrel estradiol ostatin tidine ratadine patadine antadine nastine mastine ilastine oxetine triptyline pramine azepine
-  peridol peridone piprazole apine gabalin gabatrin racetam toin stigmine dopa giline capone pezil afil steride
-  trexate platin rubicin taxel tecan poside citabine arabine tabine mustine limus lidomide imod relin relix tropin
-  poetin grastim kinra bulin ximab ergoline triptorelin orphanol fentanil orexant tegrast
+  mab nib ciclib rafenib parib zomib degib lisib ersen siran glutide trutide paratide reotide gliptin gliflozin
+  glitazone formin prazole conazole nidazole bendazole sartan dipine statin fibrate pril olol alol osartan azosin
+  zosin semide thiazide entan vaptan ciguat xaban gatran parin grel caine cillin penem bactam cycline floxacin
+  oxacin mycin micin racin fungin nafine oquine aquine antel vir buvir tegravir triptan setron oxicam profen fenac
+  coxib metacin zepam zolam barbital pental curium curonium flurane dronate dronic lukast meterol moterol caterol
+  anterol butamol tropium asone isone solone bolone olone onide sterone terone gestrel estradiol ostatin tidine
+  ratadine patadine antadine nastine mastine ilastine oxetine triptyline pramine azepine peridol peridone piprazole
+  apine gabalin gabatrin racetam toin stigmine dopa giline capone pezil afil steride trexate platin rubicin taxel
+  tecan poside citabine arabine tabine mustine limus lidomide imod relin relix tropin poetin grastim kinra bulin
+  ximab ergoline triptorelin orphanol fentanil orexant tegrast
 `
   .trim()
   .split(/\s+/)

@@ -140,7 +140,6 @@ describe('goods that are called by a medicine', () => {
     'Cholesterol free mayonnaise',
     'Betadine mouthwash',
     'Equine shampoo',
-    'Elastine collagen',
     'Continental breakfast',
     'Concept mirror',
     'Christine lotion',

@@ -1,13 +1,23 @@
 import { plain } from '@botika/common/products/words'
+import { medicinesIn } from '../../catalogue'
 import { memo } from '../../platform'
 import type { SynonymsRepository } from './synonyms-repository'
 
 // longer wishes than this are read word by word
 const MOST_WORDS = 12
 
+/** Whether a word names a medicine, and what it is said to mean names another one or none. */
+export function isOtherMedicine(word: string, instead: string): boolean {
+  const meant = medicinesIn([instead])
+  return [...medicinesIn([word])].some((medicine) => !meant.has(medicine))
+}
+
 /** What words mean in this catalogue, read again every `freshFor` milliseconds. */
 export function synonyms({ repository, freshFor }: { repository: SynonymsRepository; freshFor: number }) {
-  const kept = memo({ freshFor, make: () => repository.all() })
+  // an older one that leads from a medicine to another is passed over
+  const safe = async () =>
+    new Map([...(await repository.all())].filter(([word, instead]) => !isOtherMedicine(word, instead)))
+  const kept = memo({ freshFor, make: safe })
   return {
     /** The same wish in the catalogue's words, or null where nothing in it has another name. */
     async instead(keyword: string): Promise<string | null> {

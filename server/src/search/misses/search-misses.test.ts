@@ -78,6 +78,31 @@ describe('a synonym', () => {
     expect(await search('Wqvzxtempra')).toMatchObject({ total: 1, corrected_keyword: 'paracetamol' })
   })
 
+  it.each([
+    ['warfarin', 'paracetamol', 'instead'],
+    ['Coumadin', 'aspirin', 'instead'],
+    ['glipizide', 'sugar medicine', 'instead'],
+    ['pampakalma', 'diazepam', 'instead'],
+  ])(
+    'never leads from a medicine to another one, nor to what may not be sold: %s, %s',
+    async (word, instead, field) => {
+      expect(await world.ask(searchSynonyms.create, { body: { word, instead } }, { as })).toMatchObject({
+        status: 422,
+        json: { errors: { [field]: [expect.any(String)] } },
+      })
+    },
+  )
+
+  it('may lead from a brand to its medicine, and not be changed to another later', async () => {
+    const made = await world.call(
+      searchSynonyms.create,
+      { body: { word: 'biogesic forte', instead: 'paracetamol' } },
+      { as },
+    )
+    const change = { params: { id: made.id }, body: { instead: 'losartan' } }
+    expect((await world.ask(searchSynonyms.update, change, { as })).status).toBe(422)
+  })
+
   it('means something else, once', async () => {
     const make = (word: string, instead: string) =>
       world.ask(searchSynonyms.create, { body: { word, instead } }, { as })

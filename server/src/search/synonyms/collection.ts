@@ -6,6 +6,7 @@ import { plain } from '@botika/common/products/words'
 import { collectionOf, type Fields } from '../../platform'
 import { over, plainText } from '../../platform/db/query'
 import { refusedNamesIn } from '../../catalogue'
+import { isOtherMedicine } from '../engine/synonyms'
 
 const e = over<{ t: 'search_synonyms' }>()
 
@@ -13,21 +14,23 @@ const e = over<{ t: 'search_synonyms' }>()
 export const synonymCollection = collectionOf(synonym, {
   alsoSearched: plainText(e.ref('t.instead')),
   order: e.ref('t.word'),
-  settle: (fields, { before }) => settled(fields, String(fields['instead'] ?? before?.['instead'] ?? '')),
+  settle: (fields, { before }) => settled(fields, before ?? {}),
 })
 
 /**
- * A word is kept as searches are read; one that means itself would lead nowhere, and one that may not be sold online
- * is never searched as something else.
+ * A word is kept as searches are read. One that means itself would lead nowhere; what may not be sold online is never
+ * searched, and nobody who asks for a medicine is shown another one.
  */
-function settled(fields: Fields, instead: string): Fields {
-  if (fields['word'] === undefined) return fields
-  const word = plain(String(fields['word'])).trim().replace(/\s+/g, ' ')
-  if (word === plain(instead).trim()) {
-    throw Problem.invalidField('instead', t(messages.mustBeAnotherWord))
-  }
-  if (refusedNamesIn(String(fields['word'])).some(({ isExact, isAlone }) => isExact && !isAlone)) {
-    throw Problem.invalidField('word', t(messages.mayNotBeSoldOnlineRA9165))
-  }
-  return { ...fields, word }
+function settled(fields: Fields, before: Partial<Record<'word' | 'instead', unknown>>): Fields {
+  if (fields['word'] === undefined && fields['instead'] === undefined) return fields
+  const said = String(fields['word'] ?? before.word ?? '')
+  const instead = String(fields['instead'] ?? before.instead ?? '')
+  const word = plain(said).trim().replace(/\s+/g, ' ')
+  if (word === plain(instead).trim()) throw Problem.invalidField('instead', t(messages.mustBeAnotherWord))
+  for (const [field, text] of Object.entries({ word: said, instead }))
+    if (refusedNamesIn(text).some(({ isExact, isAlone }) => isExact && !isAlone))
+      throw Problem.invalidField(field, t(messages.mayNotBeSoldOnlineRA9165))
+  if (isOtherMedicine(said, instead))
+    throw Problem.invalidField('instead', t(messages.wordNamesAnotherMedicine, { word: said }))
+  return { ...fields, ...(fields['word'] !== undefined && { word }) }
 }
