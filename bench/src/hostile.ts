@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { hostileWorkbooks } from '../../server/src/testing/hostile-workbooks'
+import { type Hostile, hostileTexts, hostileWorkbooks } from '../../server/src/testing/hostile-workbooks'
 import { deleteDataFolder } from './data-folder'
 import { option } from './options'
 import { target } from './server'
@@ -61,12 +61,17 @@ function watch() {
   }
 }
 
+async function* files(share: number): AsyncGenerator<Hostile> {
+  yield* hostileWorkbooks(share)
+  yield* hostileTexts(share)
+}
+
 try {
   const token = await signIn()
   console.log(`${server.url}, holding ${memory()} MB before`)
   console.log('workbook                              sent  answer     after  /healthz    memory')
   let isKept = true
-  for await (const { name, bytes } of hostileWorkbooks(Number(option('share', '1')))) {
+  for await (const { name, bytes } of files(Number(option('share', '1')))) {
     const body = new FormData()
     body.append('file', new File([new Uint8Array(bytes)], 'stock.xlsx'))
     body.append('dry_run', 'true')

@@ -1,22 +1,37 @@
+import { Problem } from '@botika/common/http/problem'
+import { t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/ingest'
 import { parse } from 'csv-parse'
 import { isUtf8 } from 'node:buffer'
 import { finished } from 'node:stream/promises'
-import type { Sheet, SheetRow } from './sheet'
+import { setImmediate } from 'node:timers/promises'
+import { MAX_CELLS, MAX_COLUMNS, MAX_ROW_CELLS, type Sheet, type SheetRow } from './sheet'
 
 const START = 64 * 1024
-const CHUNK = 256 * 1024
-const MAX_ROW_CHARACTERS = 200_000
+const CHUNK = 64 * 1024
+const MAX_ROW_CHARACTERS = 100_000
 
 /** Opens a text file, however it is written and whatever stands between its cells. */
 export function openCsv(bytes: Uint8Array): Sheet {
   const encoding = encodingOf(bytes)
   const [start = ''] = textOf(bytes.subarray(0, START), encoding)
   const separator = separatorOf(start)
-  return { encoding, separator, rows: csvRows(textOf(bytes, encoding), separator) }
+  const limits = { maxRowCells: MAX_ROW_CELLS, maxCells: MAX_CELLS, maxColumns: MAX_COLUMNS }
+  return { encoding, separator, rows: csvRows(textOf(bytes, encoding), separator, limits) }
+}
+
+function tooManyCells() {
+  const detail = t(messages.thisFileHasTooManyCells, { columns: MAX_ROW_CELLS, cells: MAX_CELLS })
+  return new Problem('invalid', detail, { errors: { file: [detail] } })
 }
 
 interface CsvOptions {
   maxRowCharacters?: number
+  /** Cells of a row and of the file, empty ones too; what has more is refused. */
+  maxRowCells?: number
+  maxCells?: number
+  /** Those that come after are left aside. */
+  maxColumns?: number
   /** Drop spaces around cells, outside of their quotes too. */
   trim?: boolean
 }
@@ -25,10 +40,18 @@ interface CsvOptions {
 export async function* csvRows(
   text: Iterable<string> | AsyncIterable<string>,
   separator: string,
-  { maxRowCharacters = MAX_ROW_CHARACTERS, trim = false }: CsvOptions = {},
+  {
+    maxRowCharacters = MAX_ROW_CHARACTERS,
+    maxRowCells = Infinity,
+    maxCells = Infinity,
+    maxColumns = Infinity,
+    trim = false,
+  }: CsvOptions = {},
 ): AsyncGenerator<SheetRow> {
   let ready: SheetRow[] = []
   let number = 0
+  let cells = 0
+  let isTooWide = false
   const parser = parse({
     delimiter: separator,
     bom: true,
@@ -40,9 +63,16 @@ export async function* csvRows(
     // taken here rather than from the stream, which would forget good rows when a later one breaks off
     on_record: (record: string[], { lines }) => {
       number++
+      cells += record.length
+      isTooWide ||= record.length > maxRowCells || cells > maxCells
+      if (isTooWide) return null
       const isMark = number === 1 && /^sep=/i.test(record[0] ?? '')
       if (!isMark && record.some((cell) => cell.trim() !== ''))
-        ready.push({ number, line: lines, cells: record.map((cell) => ({ text: cell })) })
+        ready.push({
+          number,
+          line: lines,
+          cells: record.slice(0, maxColumns).map((cell) => ({ text: cell })),
+        })
       return null
     },
   })
@@ -56,7 +86,10 @@ export async function* csvRows(
 
   for await (const piece of text) {
     await new Promise((done) => parser.write(piece, done))
+    if (isTooWide) throw tooManyCells()
     yield* taken()
+    // other requests have their turn
+    await setImmediate()
     if (isTorn) break
   }
   if (!isTorn) {

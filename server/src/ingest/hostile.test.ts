@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Hostile, hostileWorkbooks } from '../testing/hostile-workbooks'
+import { type Hostile, hostileTexts, hostileWorkbooks } from '../testing/hostile-workbooks'
 import { type XlsxCell, xlsxOf, zipOfPacked } from '../testing/xlsx'
 import { readSheet } from './preview'
 import { withinLimits } from './xml'
@@ -26,6 +26,17 @@ describe('a workbook that no spreadsheet program saved', () => {
           message: 'This workbook unpacks to more than a price list can have. Please save it again as CSV.',
         },
       })
+    }
+  }, 120_000)
+
+  it('is refused as a text file with more cells than a price list has', async () => {
+    const wide = (cells: number) => Buffer.from(`Generic name,Price,Qty\n${'a,'.repeat(cells)}\nZinc,5,1\n`)
+    await expect(read(wide(16_383))).resolves.toMatchObject({ rows: [{ number: 2 }, { number: 3 }] })
+    await expect(read(wide(16_384))).rejects.toMatchObject({ status: 422 })
+    // the first breaks off as a row that is too long
+    for (const { name, bytes } of hostileTexts(0.5).slice(1)) {
+      const refusal = await read(bytes).catch((error: unknown) => error)
+      expect({ name, refusal }).toMatchObject({ name, refusal: { status: 422 } })
     }
   }, 120_000)
 

@@ -23,6 +23,12 @@ describe('a row that is none of the list’s', () => {
     ])
       expect([words, codeOf(words, '4,321.50', '2,000')]).toEqual([words, 'total_line'])
     expect(codeOf('', '₱4,321.50', 'TOTAL')).toBe('total_line')
+    const coded = readHeading(row('SKU', 'Product name', 'SRP', 'Qty'))
+    for (const [sku = '', name = ''] of [
+      ['X-9', 'Grand Total'],
+      ['TOTAL', ''],
+    ])
+      expect(readRow(row(sku, name, '4,321.50', '2,000'), coded).problems[0]?.code).toBe('total_line')
     expect(leftOut('TOTAL', '4', '2')).toMatchObject({
       row: 9,
       is_refusal: false,

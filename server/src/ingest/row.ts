@@ -203,7 +203,7 @@ const NUMBER = /^[₱\s\d.,()-]*$/
 
 /** Why a row is none of the list’s: it has the headings again, or a total. Null for any other. */
 function leftOut(row: number, texts: readonly string[], heading: Heading): BulkProblem | null {
-  const total = totalIn(texts)
+  const total = totalIn(texts, heading)
   const found = isHeadingAgain(texts, heading)
     ? ({ code: 'repeated_heading', detail: t(messages.theseAreTheHeadingsAgainLeftOut) } as const)
     : total !== null
@@ -220,8 +220,11 @@ function isHeadingAgain(texts: readonly string[], { columns }: Heading): boolean
   )
 }
 
-/** The words of a row that has a total and besides only numbers. */
-function totalIn(texts: readonly string[]): string | null {
-  const words = texts.filter((text) => !NUMBER.test(text))
+/** The words of a row that has a total and besides only numbers, or such a number as a SKU. */
+function totalIn(texts: readonly string[], { positions }: Heading): string | null {
+  const code = positions.get('sku')
+  const written = texts.flatMap((text, at) => (NUMBER.test(text) ? [] : [{ text, isCode: at === code }]))
+  const named = written.filter(({ isCode }) => !isCode)
+  const words = (named.length > 0 ? named : written).map(({ text }) => text)
   return words.length === 1 && TOTAL.test(words[0] ?? '') ? (words[0] ?? null) : null
 }

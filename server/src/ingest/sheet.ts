@@ -1,3 +1,10 @@
+/** Cells of a row, as many as Excel has. */
+export const MAX_ROW_CELLS = 16_384
+/** Cells of a sheet, empty ones too: a hundred for each row that a price list may have. */
+export const MAX_CELLS = 5_000_000
+/** Columns that are read. */
+export const MAX_COLUMNS = 200
+
 /** A cell that a spreadsheet program kept as something else than text. */
 export interface Cell {
   text: string

@@ -1,6 +1,6 @@
 import type { SaxesTagPlain } from 'saxes'
 import { type Entry, fromBufferPromise } from 'yauzl'
-import type { Cell, Sheet, SheetRow } from './sheet'
+import { type Cell, MAX_CELLS, MAX_COLUMNS, MAX_ROW_CELLS, type Sheet, type SheetRow } from './sheet'
 import { MAX_CELL_CHARACTERS, nameOf, notASpreadsheet, readWholeXml, readXml, valueOf } from './xml'
 
 const MB = 1024 * 1024
@@ -11,18 +11,13 @@ const MAX_RATIO = 100
 const ALWAYS_ALLOWED = 16 * MB
 /** Files in the archive. */
 const MAX_PARTS = 10_000
-/** Rows of a sheet, empty ones too, and cells of a row, as many as Excel has. */
+/** Rows of a sheet, empty ones too, as many as Excel has. */
 const MAX_ROWS = 1_048_576
-const MAX_ROW_CELLS = 16_384
-/** Cells of a sheet, empty ones too: a hundred for each row that a price list may have. */
-const MAX_CELLS = 5_000_000
 /** Text of all cells that one row, and one file, may have. */
 const MAX_ROW_CHARACTERS = 200_000
 const MAX_FILE_CHARACTERS = 48 * MB
 /** Different texts that the cells of a workbook may point to. */
 const MAX_SHARED_STRINGS = 1_000_000
-/** Columns that are read. */
-const MAX_COLUMNS = 200
 const DAY_MS = 86_400_000
 
 /** Whether bytes begin as an archive does, which every XLSX file is. */

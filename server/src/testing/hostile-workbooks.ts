@@ -161,3 +161,18 @@ async function packed({ before, unit, after, size }: Repeated): Promise<{ packed
   await once(stream, 'end')
   return { packed: Buffer.concat(pieces), size: Math.min(before.length + size + after.length, 0xffff_ffff) }
 }
+
+/** Text files of up to 23 MB with far more cells than a price list has. */
+export function hostileTexts(share: number): Hostile[] {
+  const text = (name: string, row: string, rows: number) => ({
+    name,
+    bytes: Buffer.from(`Product,Price,Qty\n${`${row}\n`.repeat(Math.ceil(rows * share))}`),
+  })
+  return [
+    text('CSV: one row of 200,000 cells', 'a,'.repeat(200_000), 1),
+    text('CSV: rows of 95,000 cells', 'a,'.repeat(95_000), 120),
+    text('CSV: rows of 40,000 cells', 'a,'.repeat(40_000), 280),
+    text('CSV: rows of 200 empty cells', ','.repeat(199), 110_000),
+    text('CSV: rows of 100 cells', 'a,'.repeat(100), 110_000),
+  ]
+}

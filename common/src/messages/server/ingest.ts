@@ -282,3 +282,7 @@ export const rowInYourFile = message('server/ingest.rowInYourFile', {
   en: 'Row in your file',
   fil: 'Hanay sa iyong file',
 })
+export const thisFileHasTooManyCells = message('server/ingest.thisFileHasTooManyCells', {
+  en: 'A row may have at most {columns, number} cells and a file {cells, number}, empty ones too. Please remove columns and rows that hold nothing.',
+  fil: 'Hanggang {columns, number} cell ang isang hilera at {cells, number} ang isang file, pati mga walang laman. Pakialis ang mga column at hilerang walang laman.',
+})
