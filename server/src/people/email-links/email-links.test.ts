@@ -90,6 +90,10 @@ describe('registering', () => {
     // sent again because the answer was lost
     expect((await confirm(token, {}, as)).status).toBe(200)
     expect((await confirm('made-up', {}, as)).status).toBe(422)
+    // somebody else is told nothing of the kind
+    const other = anAddress()
+    await register(other)
+    expect((await confirm(token, {}, await tokenOf(other))).status).toBe(422)
   })
 
   it('in somebody else’s name gives no hold on the address: they register too, and confirm theirs', async () => {

@@ -80,7 +80,7 @@ export function emailLinkRepository(db: Database) {
       ),
 
     /** Whether a link did its work moments ago. */
-    async isDone(tx: Tx, tokenHash: string): Promise<boolean> {
+    async isDone(tx: Tx, tokenHash: string, userId: number | undefined): Promise<boolean> {
       const found = await run(
         tx,
         build
@@ -90,7 +90,8 @@ export function emailLinkRepository(db: Database) {
           .where('l.token_hash', '=', tokenHash)
           .where('l.used_at', '>', ago('15 minutes'))
           .whereRef('u.email', '=', 'l.email')
-          .where('u.email_confirmed_at', 'is not', null),
+          .where('u.email_confirmed_at', 'is not', null)
+          .$if(userId !== undefined, (links) => links.where('l.user_id', '=', userId ?? 0)),
       )
       return found !== 0
     },

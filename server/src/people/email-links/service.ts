@@ -87,7 +87,7 @@ export function emailLinkService({ repository, sessions, mail, linkTo }: Needs) 
         const link = await repository.hold(tx, hashOf(token))
         if (!link) {
           // sent again by somebody who never heard that it was done
-          if (await repository.isDone(tx, hashOf(token))) return { message: confirmed() }
+          if (await repository.isDone(tx, hashOf(token), person?.id)) return { message: confirmed() }
           throw Problem.invalid('token', t(messages.thisLinkWasUsedAlreadyOrIs))
         }
         const isSelf = person?.id === link.id
