@@ -223,3 +223,7 @@ export const oneOfTheseProductsDoesNotExist = message('server/catalogue.oneOfThe
   en: 'One of these products does not exist',
   fil: 'Wala ang isa sa mga produktong ito',
 })
+export const pleaseTypePlainText = message('server/catalogue.pleaseTypePlainText', {
+  en: 'This looks like program code. Please type plain text, without < and >',
+  fil: 'Mukhang program code ito. Simpleng teksto lang sana, walang < at >',
+})

@@ -7,6 +7,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { judgeDrug } from './judge'
 import { auditEntries, inventories, products } from '../../schema'
 import { importTable } from '../../ingest/importer'
 import { sourceFor } from '../../ingest/sources'
@@ -180,6 +181,23 @@ describe('a name written as on a web page', () => {
     const { tally } = await importFile(`${PRICE_INDEX}\n${++made},${name} 2 mg Tablet,1,2,3\n`)
     expect(Object.fromEntries(tally.skipped)).toEqual({ 'dangerous drug (RA 9165)': 1 })
   })
+
+  it.each(['<b>Dia</b>zepam', 'Dia<br>zepam', '<i title="x">Diazepam</i>', '&lt;b&gt;Dia&lt;/b&gt;zepam'])(
+    'is refused with tags of a web page, which no text may have: %s',
+    async (written) => {
+      const { id } = await create({ ...near(), generic_name: 'Paracetamol' })
+      for (const field of ['name', 'generic_name', 'brand', 'description'] as const) {
+        const body = { ...near(), [field]: written } as never
+        const made = await world.ask(calls.create, { body }, as('seller'))
+        expect([field, made]).toMatchObject([
+          field,
+          { status: 422, json: { errors: { [field]: [expect.any(String)] } } },
+        ])
+        expect([field, (await change(id, { [field]: written }, 'seller')).status]).toEqual([field, 422])
+      }
+      expect(judgeDrug({ name: written })).toMatchObject({ outcome: 'refused' })
+    },
+  )
 
   it('is kept as it is read, without marks that nobody sees', async () => {
     const sent = {

@@ -102,12 +102,15 @@ const letterOf = (emoji: string) => {
   return String.fromCharCode(97 + code - (FIRST_EMOJI.find((first) => first <= code) ?? code))
 }
 
+const TAGS = /<\/?[a-z!][^<>]{0,200}>/gi
+
 // they would become letters
 const MARKS = /[©®℠™]/g
 
 /** Small Latin letters without accents, entities, marks that nobody sees and letters that only look alike. */
 export const normal = (text: string): string =>
   withoutEntities(text)
+    .replace(TAGS, '')
     .replace(LETTER_EMOJI, letterOf)
     .replace(MARKS, ' ')
     .normalize('NFKD')

@@ -20,12 +20,16 @@ export type { Facts }
 
 type TextColumn = TextFact | 'released_words'
 
+const MARKUP = /<\/?[a-z!][^<>]*>/i
+
 const isText = (field: Fact): field is TextFact => TEXT_FACTS.some((text) => text === field)
 
 /** A fact as its row has it: a text readable, and null or empty where nothing is left of it. */
 function asKept(field: Fact, value: unknown) {
   if (!isText(field) && field !== 'image') return value
   const text = value === null ? '' : readable(String(value))
+  // tags would part the letters of a name: <b>Dia</b>zepam
+  if (MARKUP.test(text)) throw Problem.invalidField(field, t(messages.pleaseTypePlainText))
   const { isRequired, isNeverNull }: Field = FACTS[field]
   if (isRequired && text === '') throw Problem.invalidField(field, t(messages.pleaseFillThisIn))
   return text === '' && !isNeverNull ? null : text
