@@ -14,11 +14,11 @@ import { useTranslations } from '../lib/language/useTranslations'
 /** The server did not answer before anything could be shown. Comes with the page: nothing can be fetched now. */
 const Unreachable = ({ onRetry }: { onRetry: () => void }) => (
   <MinimalPage>
-    <Away onRetry={onRetry} />
+    <UnreachableNotice onRetry={onRetry} />
   </MinimalPage>
 )
 
-function Away({ onRetry }: { onRetry: () => void }) {
+function UnreachableNotice({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations()
   return (
     <Notice

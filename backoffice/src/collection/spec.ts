@@ -24,7 +24,7 @@ interface Base {
   isListed?: boolean
   /** Heads its column where the list shows more than this field: the whole name. */
   heading?: Label
-  says?: (record: RaRecord, t: Translate) => string
+  format?: (record: RaRecord, t: Translate) => string
   leadsTo?: (record: RaRecord) => { resource: string; filter: Record<string, unknown> } | null
   isOnlyNew?: boolean
   isReadOnly?: boolean

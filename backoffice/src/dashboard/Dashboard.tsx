@@ -47,7 +47,7 @@ export function Dashboard() {
         <Failed title={t(dashboard.theDashboardCouldNotBe)} error={error} onRetry={refetch} />
       ) : data ? (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, md: 3 } }}>
-          <OwnStanding />
+          <OwnPharmacyNotice />
           <FirstSteps dashboard={data} />
           <Todo dashboard={data} />
           <Sales dashboard={data} days={days} onDays={setDays} />
@@ -84,7 +84,7 @@ function useGreeting() {
 }
 
 /** A licence that ends, or a suspension, takes every offer out of the shop: sellers read of it where they begin their day. */
-export function OwnStanding() {
+export function OwnPharmacyNotice() {
   const { data: user } = useGetIdentity()
   const pharmacyId = (user as Partial<User> | undefined)?.pharmacy_id ?? null
   const { data } = useGetOne<Pharmacy>(

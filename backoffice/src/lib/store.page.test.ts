@@ -1,11 +1,11 @@
 import { localStorageStore } from 'react-admin'
 import { afterEach, expect, it, vi } from 'vitest'
-import { lasting } from './store'
+import { withMemoryFallback } from './store'
 
 afterEach(() => vi.restoreAllMocks())
 
 it('goes by a choice that the browser has no room for, until it is removed', () => {
-  const store = lasting(localStorageStore('1', 'botika.full'))
+  const store = withMemoryFallback(localStorageStore('1', 'botika.full'))
   const heard = vi.fn<(value: unknown) => void>()
   store.setItem('theme', 'light')
   const unsubscribe = store.subscribe('theme', heard)

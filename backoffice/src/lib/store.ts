@@ -6,7 +6,7 @@ interface Listener {
 }
 
 /** What the browser has no room for lasts as long as the page is open. */
-export function lasting(stored: Store): Store {
+export function withMemoryFallback(stored: Store): Store {
   const unstored = new Map<string, unknown>()
   const listeners = new Set<Listener>()
   return {
@@ -43,4 +43,4 @@ export function lasting(stored: Store): Store {
 }
 
 /** What this browser remembers; the page's own script reads the colours from it before this has loaded. */
-export const store = lasting(localStorageStore('1', 'botika.back-office'))
+export const store = withMemoryFallback(localStorageStore('1', 'botika.back-office'))

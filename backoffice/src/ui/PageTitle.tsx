@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from '../lib/language/useTranslations'
-import { Subject } from './Subject'
+import { MailSubject } from './MailSubject'
 
 interface Title {
   title: string
@@ -44,7 +44,7 @@ export function PageTitle({ title, above, children, isHidden = false, isOneWord 
                 }
           }
         >
-          <Subject>{said}</Subject>
+          <MailSubject>{said}</MailSubject>
         </Typography>
         {children && (
           <Box

@@ -27,7 +27,7 @@ export function Panel({ title, id, aside, children }: PanelProps) {
   )
 }
 
-export function Facts({ facts }: { facts: readonly (readonly [Label, ReactNode])[] }) {
+export function DescriptionList({ facts }: { facts: readonly (readonly [Label, ReactNode])[] }) {
   const t = useTranslations()
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25 }}>

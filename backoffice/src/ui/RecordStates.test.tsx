@@ -12,9 +12,9 @@ import {
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { RecordStates } from './RecordStates'
-import { STAYS } from './stays'
+import { STAY_ON_ERROR } from './stay-on-error'
 
-const STILL = { ...STAYS, retry: false }
+const STILL = { ...STAY_ON_ERROR, retry: false }
 
 const PAGES = {
   'edits one': (page: ReactNode) => (

@@ -12,7 +12,7 @@ import { session } from '../../provider/session'
 import { LoginForm } from './LoginForm'
 import { useTranslations } from '../../lib/language/useTranslations'
 import { hasDraft } from '../../collection/draft/draft'
-import { Facts } from '../../ui/Facts'
+import { InlineFacts } from '../../ui/InlineFacts'
 
 const SELLER_PROMISES = [shell.seeAtOnceWhatNeeds, shell.takeAnOrderFromNew, shell.keepPricesAndStockRight]
 
@@ -85,7 +85,7 @@ export function LoginPage() {
           )}
           <LoginForm onRefused={() => setIsRefused(true)} />
           <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
-            <Facts>
+            <InlineFacts>
               {!isAdmin && (
                 <>
                   {t(shell.notSellingYet)}{' '}
@@ -97,7 +97,7 @@ export function LoginPage() {
               <Link href="/" underline="always">
                 {t(shell.goToTheShop)}
               </Link>
-            </Facts>
+            </InlineFacts>
           </Typography>
         </Box>
       </Box>

@@ -22,7 +22,7 @@ import { RecordStates } from '../../ui/RecordStates'
 import type { StaleField } from '../stale/fields'
 import { StaleForm } from '../stale/StaleForm'
 import { useStale } from '../stale/useStale'
-import { STAYS } from '../../ui/stays'
+import { STAY_ON_ERROR } from '../../ui/stay-on-error'
 import { PageTitle } from '../../ui/PageTitle'
 import { DeleteButton } from './DeleteButton'
 import { SaveBar } from './SaveBar'
@@ -130,7 +130,7 @@ export function EditPage({
     <EditBase
       {...(id === undefined ? {} : { id })}
       mutationMode="pessimistic"
-      queryOptions={STAYS}
+      queryOptions={STAY_ON_ERROR}
       redirect={false}
       mutationOptions={{ onSuccess: notifySaved, onError }}
     >

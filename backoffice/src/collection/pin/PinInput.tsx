@@ -12,7 +12,7 @@ import { NumberInput, useInput, useDataProvider, useRecordContext } from 'react-
 import { Columns } from '../../ui/Columns'
 import { useTranslations } from '../../lib/language/useTranslations'
 import { PinPad } from './PinPad'
-import { doubtOf, type Point, readPoint } from './point'
+import { pinWarning, type Point, readPoint } from './point'
 import type { Pharmacy } from '@botika/common/pharmacies/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
@@ -54,7 +54,7 @@ export function PinInput() {
     typeof latitude.value === 'number' && typeof longitude.value === 'number'
       ? { lat: latitude.value, lng: longitude.value }
       : null
-  const doubt = point && doubtOf(point, known)
+  const doubt = point && pinWarning(point, known)
 
   function place({ lat, lng }: Point) {
     latitude.onChange(lat)

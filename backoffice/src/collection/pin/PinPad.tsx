@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography'
 import { useTheme } from '@mui/material/styles'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { useTranslations } from '../../lib/language/useTranslations'
-import { freest, nudged, type Offset, offsetOf, type Point, pressedOffset } from './point'
+import { farthestSpot, nudged, type Offset, offsetOf, type Point, pressedOffset } from './point'
 
 interface PinPadProps {
   point: Point
@@ -44,7 +44,7 @@ export function PinPad({ point, known, onMove }: PinPadProps) {
     .map((place) => ({ ...place, ...offsetOf(point, place) }))
     .filter(({ east, north }) => Math.abs(east) < REACH && Math.abs(north) < REACH)
 
-  const label = freest(LABEL_SPOTS, near)
+  const label = farthestSpot(LABEL_SPOTS, near)
 
   function handleKey(event: KeyboardEvent) {
     const way = WAYS.find(({ key }) => key === event.key)

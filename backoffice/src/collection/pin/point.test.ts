@@ -1,6 +1,6 @@
 import { distanceKm } from '@botika/common/distance'
 import { describe, expect, it } from 'vitest'
-import { freest, doubtOf, nudged, offsetOf, pressedOffset, readPoint } from './point'
+import { farthestSpot, pinWarning, nudged, offsetOf, pressedOffset, readPoint } from './point'
 
 const manila = { lat: 14.58, lng: 121.03 }
 
@@ -41,10 +41,10 @@ describe('a pin', () => {
   })
 
   it('is doubted abroad and far from its city, and nowhere else', () => {
-    expect(doubtOf({ lat: 121.03, lng: 14.58 }, [])).toEqual({ kind: 'abroad' })
-    expect(doubtOf(manila, [])).toBeNull()
-    expect(doubtOf(manila, [nudged(manila, 2_000, 0)])).toBeNull()
-    expect(doubtOf(manila, [nudged(manila, 40_000, 0)])).toEqual({ kind: 'far', km: 40 })
+    expect(pinWarning({ lat: 121.03, lng: 14.58 }, [])).toEqual({ kind: 'abroad' })
+    expect(pinWarning(manila, [])).toBeNull()
+    expect(pinWarning(manila, [nudged(manila, 2_000, 0)])).toBeNull()
+    expect(pinWarning(manila, [nudged(manila, 40_000, 0)])).toEqual({ kind: 'far', km: 40 })
   })
 })
 
@@ -55,10 +55,10 @@ describe('what is written between places', () => {
   ]
 
   it('stands at the first spot where there are none', () => {
-    expect(freest(spots, [])).toBe(spots[0])
+    expect(farthestSpot(spots, [])).toBe(spots[0])
   })
 
   it('goes out of the way of a place', () => {
-    expect(freest(spots, [{ east: 0.1, north: -1 }])).toBe(spots[1])
+    expect(farthestSpot(spots, [{ east: 0.1, north: -1 }])).toBe(spots[1])
   })
 })

@@ -66,7 +66,7 @@ export function pressedOffset(
   }
 }
 
-export function freest(spots: readonly Offset[], places: readonly Offset[]): Offset {
+export function farthestSpot(spots: readonly Offset[], places: readonly Offset[]): Offset {
   const room = (spot: Offset) =>
     Math.min(Infinity, ...places.map(({ east, north }) => Math.hypot(east - spot.east, north - spot.north)))
   return spots.reduce((best, spot) => (room(spot) > room(best) ? spot : best))
@@ -79,7 +79,7 @@ const DOUBTFUL_KM = 15
 
 export type Doubt = { kind: 'abroad' } | { kind: 'far'; km: number }
 
-export function doubtOf(point: Point, known: readonly Point[]): Doubt | null {
+export function pinWarning(point: Point, known: readonly Point[]): Doubt | null {
   if (!isInPhilippines(point)) return { kind: 'abroad' }
   if (known.length === 0) return null
   const km = Math.min(...known.map((one) => distanceKm(point, one)))

@@ -29,7 +29,7 @@ import { useIsPhone } from '../../ui/useIsPhone'
 import { exportColumnsOf } from './export'
 import { PlainTable, type RowsProps } from './PlainTable'
 import { listedFields, type Spec } from '../spec'
-import { STAYS } from '../../ui/stays'
+import { STAY_ON_ERROR } from '../../ui/stay-on-error'
 import { FieldValue } from '../value/FieldValue'
 import { RecordLink } from './RecordLink'
 import './PlainCards.css'
@@ -75,7 +75,7 @@ export function PlainList({ spec, canCreate }: PlainListProps) {
   const filters = spec.filters ?? []
   const add = canCreate ? <AddButton one={spec.one} /> : null
   return (
-    <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAYS} sort={spec.sort}>
+    <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAY_ON_ERROR} sort={spec.sort}>
       <PageTitle title={t(spec.many)}>
         <ExportButton
           name={inEnglish(spec.many).toLowerCase().replaceAll(' ', '-')}

@@ -7,7 +7,7 @@ import type { Choice, Field, Spec } from '../spec'
 
 /** What the screens of an entity have beyond its data: components, and how single fields are said. */
 type Beyond = Pick<Spec, 'preview' | 'notice' | 'actions' | 'whatGoes' | 'comesFrom'> & {
-  fields?: Readonly<Record<string, Pick<Field, 'says' | 'leadsTo'>>>
+  fields?: Readonly<Record<string, Pick<Field, 'format' | 'leadsTo'>>>
   filters?: NonNullable<Spec['filters']>
 }
 

@@ -72,7 +72,7 @@ export function PublicationInput({ source, label }: { source: string; label: str
           }}
           slotProps={{ inputLabel: { shrink: true } }}
           error={fieldState.invalid}
-          helperText={fieldState.error?.message ?? hintOf(value, t)}
+          helperText={fieldState.error?.message ?? helperText(value, t)}
           sx={{ maxWidth: 280, mt: 1.5 }}
         />
       )}
@@ -83,7 +83,7 @@ export function PublicationInput({ source, label }: { source: string; label: str
   )
 }
 
-function hintOf(value: string | null, t: Translate): string | undefined {
+function helperText(value: string | null, t: Translate): string | undefined {
   switch (standingOf(value)) {
     case 'draft':
       return t(inputs.withoutAMomentItStays)

@@ -3,7 +3,7 @@ import { type RaRecord, useEditContext } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
 import type { StaleField } from './fields'
 import { StaleDialog } from './StaleDialog'
-import type { Refused, useStale } from './useStale'
+import type { RejectedChanges, useStale } from './useStale'
 
 interface StaleFormProps extends Omit<ReturnType<typeof useStale>, 'onError'> {
   fields: readonly StaleField[]
@@ -50,7 +50,7 @@ export function StaleForm({ stale, fields, close, isBusy, keepMine, onSaved }: S
 function useRefused() {
   const { setError, setValue } = useFormContext()
   const { defaultValues } = useFormState()
-  const [refused, setRefused] = useState<Refused | null>(null)
+  const [refused, setRefused] = useState<RejectedChanges | null>(null)
   useEffect(() => {
     if (!refused) return
     // also while their version is still on its way, which may not come

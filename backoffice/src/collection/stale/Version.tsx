@@ -42,11 +42,11 @@ export function Version({ field, value }: VersionProps) {
         </ReferenceArrayField>
       )
     case 'reference': {
-      const { named: _, says: __, ...bare } = field
+      const { named: _, format: __, ...bare } = field
       return <FieldValue field={bare} record={record} />
     }
     default: {
-      const { says: _, ...bare } = field
+      const { format: _, ...bare } = field
       return <FieldValue field={bare} record={record} />
     }
   }

@@ -12,7 +12,7 @@ interface Sent {
   previousData?: RaRecord
 }
 
-export interface Refused {
+export interface RejectedChanges {
   before: RaRecord
   changes: Readonly<Record<string, unknown>>
   errors: Record<string, string>
@@ -20,7 +20,7 @@ export interface Refused {
 
 interface SaveOptions {
   onSuccess: (record: RaRecord) => void
-  onRefused: (refused: Refused) => void
+  onRefused: (refused: RejectedChanges) => void
 }
 
 /** Shows both versions when a form's record was changed under it, and saves the chosen one. */

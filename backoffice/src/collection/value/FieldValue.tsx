@@ -37,7 +37,7 @@ export function FieldValue({ field, record }: FieldProps) {
 function Value({ field, record }: FieldProps) {
   const t = useTranslations()
   const value: unknown = record[field.source]
-  if (field.says) return field.says(record, t)
+  if (field.format) return field.format(record, t)
   switch (field.kind) {
     case 'money':
       return pesos(value as number | null)

@@ -23,14 +23,14 @@ import {
   isUpload,
   formatValue,
 } from './labels'
-import { STAYS } from '../../ui/stays'
+import { STAY_ON_ERROR } from '../../ui/stay-on-error'
 import type { AuditEntry, FieldChange } from '@botika/common/audit/endpoints'
 import type { ExportColumn } from '../../collection/export/sheet'
 import ArrowIcon from '@mui/icons-material/ArrowForward'
 import { Link as RouterLink } from 'react-router-dom'
 import { useListAddress } from '../../ui/useAddress'
 import { hidden } from '../../ui/hidden'
-import { Subject } from '../../ui/Subject'
+import { MailSubject } from '../../ui/MailSubject'
 import { moment, NOTHING } from '../../ui/format'
 
 const asLine = ({ field, before, after }: FieldChange) =>
@@ -55,7 +55,7 @@ const ENTRY_COLUMNS: readonly ExportColumn<AuditEntry>[] = [
 export const AuditList = () => {
   const t = useTranslations()
   return (
-    <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAYS} storeKey={false}>
+    <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAY_ON_ERROR} storeKey={false}>
       <PageTitle title={t(shared.activityLog)}>
         <ExportButton name="activity" columns={ENTRY_COLUMNS} />
       </PageTitle>
@@ -164,7 +164,7 @@ function Sentence({ entry }: { entry: AuditEntry }) {
           to={addressOf('audit-entries', { resource, record_id: record })}
           sx={{ fontWeight: 700 }}
         >
-          <Subject>{what}</Subject>
+          <MailSubject>{what}</MailSubject>
         </Link>
       )}
     </Typography>

@@ -4,7 +4,7 @@ import type { ContactMessage } from '@botika/common/contact/endpoints'
 import ReplyIcon from '@mui/icons-material/ReplyOutlined'
 import { Box, Button, Card, Typography } from '@mui/material'
 import { ListBase, useListContext } from 'react-admin'
-import { Facts } from '../../ui/Facts'
+import { InlineFacts } from '../../ui/InlineFacts'
 import { ExportButton } from '../../collection/export/ExportButton'
 import { ChoiceFilter } from '../../ui/filters'
 import { ListStates } from '../../ui/ListStates'
@@ -18,7 +18,7 @@ import { ToneChip } from '../../ui/StatusChip'
 import { moment } from '../../ui/format'
 import { useIsPhone } from '../../ui/useIsPhone'
 import { useTranslations } from '../../lib/language/useTranslations'
-import { STAYS } from '../../ui/stays'
+import { STAY_ON_ERROR } from '../../ui/stay-on-error'
 import { CALLS } from '../../provider/calls'
 import { useAction } from '../../ui/useAction'
 import type { ExportColumn } from '../../collection/export/sheet'
@@ -60,7 +60,11 @@ const STANDINGS = [
 export const ContactList = () => {
   const t = useTranslations()
   return (
-    <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAYS} sort={{ field: 'created_at', order: 'DESC' }}>
+    <ListBase
+      perPage={DEFAULT_PAGE_SIZE}
+      queryOptions={STAY_ON_ERROR}
+      sort={{ field: 'created_at', order: 'DESC' }}
+    >
       <PageTitle title={t(shared.messages)}>
         <ExportButton name="messages" columns={MESSAGE_COLUMNS} />
       </PageTitle>
@@ -101,10 +105,10 @@ function Messages() {
             <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
               <Typography variant="h2">{message.subject || t(settings.noSubject)}</Typography>
               <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-                <Facts>
+                <InlineFacts>
                   {`${message.name}, ${message.email}`}
                   {moment(message.created_at)}
-                </Facts>
+                </InlineFacts>
               </Typography>
             </Box>
             {message.handled_at && <ToneChip tone="good" label={t(shared.done)} />}

@@ -9,9 +9,9 @@ import { Message } from '../../ui/Message'
 import { Pages } from '../../ui/Pages'
 import { OfficeLink } from '../../ui/OfficeLink'
 import { PageTitle } from '../../ui/PageTitle'
-import { Subject } from '../../ui/Subject'
+import { MailSubject } from '../../ui/MailSubject'
 import { SearchBox } from '../../ui/SearchBox'
-import { Facts } from '../../ui/Facts'
+import { InlineFacts } from '../../ui/InlineFacts'
 import { ToneChip } from '../../ui/StatusChip'
 import { StatusTabs } from '../../ui/StatusTabs'
 import { Toolbar } from '../../ui/Toolbar'
@@ -19,7 +19,7 @@ import { RowLink } from '../../ui/RowLink'
 import { moment } from '../../ui/format'
 import { ResendButton, progressOf, EMPTY_TEXTS, statusOf, STATUS_NAMES } from './mail'
 import { inEnglish, useTranslations } from '../../lib/language/useTranslations'
-import { STAYS } from '../../ui/stays'
+import { STAY_ON_ERROR } from '../../ui/stay-on-error'
 import type { ExportColumn } from '../../collection/export/sheet'
 
 /** Email as a row of the export, without its text. */
@@ -38,7 +38,7 @@ const EMAIL_COLUMNS: readonly ExportColumn<Mail>[] = [
 export const MailList = () => {
   const t = useTranslations()
   return (
-    <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAYS} sort={{ field: 'id', order: 'ASC' }}>
+    <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAY_ON_ERROR} sort={{ field: 'id', order: 'ASC' }}>
       <PageTitle title={t(shared.mailOutbox)}>
         <ExportButton name="emails" columns={EMAIL_COLUMNS} />
       </PageTitle>
@@ -82,13 +82,13 @@ function Emails() {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
               <RowLink to={createPath({ resource: 'mails', type: 'show', id: mail.id })}>
-                <Subject>{mail.subject}</Subject>
+                <MailSubject>{mail.subject}</MailSubject>
               </RowLink>
               <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-                <Facts>
+                <InlineFacts>
                   {mail.recipient}
                   {moment(mail.created_at)}
-                </Facts>
+                </InlineFacts>
               </Typography>
             </Box>
             <ToneChip tone={statusOf(mail).tone} label={t(statusOf(mail).label)} />

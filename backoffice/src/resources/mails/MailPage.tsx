@@ -5,9 +5,9 @@ import { ShowBase, useRecordContext } from 'react-admin'
 import { BackLink } from '../../ui/BackLink'
 import { HistoryLink } from '../../collection/history/HistoryLink'
 import { PageTitle } from '../../ui/PageTitle'
-import { Facts, Panel } from '../../ui/Panel'
+import { DescriptionList, Panel } from '../../ui/Panel'
 import { RecordStates } from '../../ui/RecordStates'
-import { STAYS } from '../../ui/stays'
+import { STAY_ON_ERROR } from '../../ui/stay-on-error'
 import { ToneChip } from '../../ui/StatusChip'
 import { moment } from '../../ui/format'
 import { useTranslations } from '../../lib/language/useTranslations'
@@ -17,7 +17,7 @@ import { ResendButton, progressOf, statusOf } from './mail'
 export const MailPage = () => {
   const t = useTranslations()
   return (
-    <ShowBase queryOptions={{ ...STAYS, refetchOnWindowFocus: false }}>
+    <ShowBase queryOptions={{ ...STAY_ON_ERROR, refetchOnWindowFocus: false }}>
       <RecordStates what={t(mails.email)}>
         <Email />
       </RecordStates>
@@ -57,7 +57,7 @@ function Email() {
               {mail.last_error}
             </Alert>
           )}
-          <Facts
+          <DescriptionList
             facts={[
               [mails.recipient, mail.recipient],
               [shared.written, moment(mail.created_at)],

@@ -2,7 +2,7 @@ import { dispatch, orders, shared } from '@botika/common/messages/office'
 import { toCentavos, toPesos } from '@botika/common/centavos'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import { Box, Typography, Button } from '@mui/material'
-import { Facts } from '../../ui/Facts'
+import { InlineFacts } from '../../ui/InlineFacts'
 import { Panel } from '../../ui/Panel'
 import { ProductPicture } from '../../ui/ProductPicture'
 import { ToneChip } from '../../ui/StatusChip'
@@ -80,11 +80,11 @@ function Item({ item, isShipped, isPickUp: isFetched }: ItemProps) {
       <Box sx={{ flex: '1 1 120px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 700 }}>{unbroken(item.generic_name ?? item.product_name)}</Typography>
         <Typography variant="body2" color="textSecondary">
-          <Facts>
+          <InlineFacts>
             {item.generic_name && item.product_name}
             {item.brand}
             {item.sku}
-          </Facts>
+          </InlineFacts>
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.75 }}>
           {item.is_prescription && <ToneChip tone="info" label={t(shared.prescription)} />}

@@ -20,7 +20,7 @@ import { useIsPhone } from '../../ui/useIsPhone'
 import { SeeProducts } from '../../ui/SeeProducts'
 import { OrderCards, HIDEABLE, OrderTable } from './OrderRows'
 import { OrderSelection } from './OrderSelection'
-import { STAYS } from '../../ui/stays'
+import { STAY_ON_ERROR } from '../../ui/stay-on-error'
 import SoundOffIcon from '@mui/icons-material/NotificationsOffOutlined'
 import SoundOnIcon from '@mui/icons-material/NotificationsActiveOutlined'
 import { Alert, Button, IconButton, Tooltip } from '@mui/material'
@@ -49,7 +49,11 @@ const IN_DETAIL = { is_detailed: true }
 export function OrderList() {
   const t = useTranslations()
   return (
-    <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAYS} sort={{ field: 'created_at', order: 'DESC' }}>
+    <ListBase
+      perPage={DEFAULT_PAGE_SIZE}
+      queryOptions={STAY_ON_ERROR}
+      sort={{ field: 'created_at', order: 'DESC' }}
+    >
       <PageTitle title={t(shared.orders)}>
         <SoundButton />
         <ExportButton name="orders" columns={ORDER_COLUMNS} filter={IN_DETAIL} />

@@ -12,7 +12,7 @@ import { ShowBase, useRecordContext } from 'react-admin'
 import { BackLink } from '../../ui/BackLink'
 import { PageTitle } from '../../ui/PageTitle'
 import { RecordStates } from '../../ui/RecordStates'
-import { STAYS } from '../../ui/stays'
+import { STAY_ON_ERROR } from '../../ui/stay-on-error'
 import { useTranslations, type Translate } from '../../lib/language/useTranslations'
 import { moment, since, unbroken } from '../../ui/format'
 import { ItemsCard } from './ItemsCard'
@@ -20,7 +20,7 @@ import { OrderMarks, OrderStatus } from './OrderMarks'
 import { PrintButton } from './PrintButton'
 import { PrescriptionCard } from './PrescriptionCard'
 import { StepsCard } from './StepsCard'
-import { Facts, Panel } from '../../ui/Panel'
+import { DescriptionList, Panel } from '../../ui/Panel'
 import { addressLine } from '@botika/common/address-line'
 import { PrivateFile } from './PrivateFile'
 import { needsId } from '@botika/common/orders/steps'
@@ -40,7 +40,7 @@ function DeliveryCard({ order }: { order: SellerOrderDetails }) {
   const cash = isPickUp ? dispatch.cashOnPickUp : orders.cashOnDelivery
   return (
     <Panel title={t(orders.deliveryAndPayment)}>
-      <Facts
+      <DescriptionList
         facts={[
           [fields.pharmacy, order.pharmacy_name],
           [shared.delivery, t(isPickUp ? dispatch.pickUpAtPharmacy : orders.doorToDoorDelivery)],
@@ -56,7 +56,7 @@ function DeliveryCard({ order }: { order: SellerOrderDetails }) {
 export const OrderPage = () => {
   const t = useTranslations()
   return (
-    <ShowBase queryOptions={{ ...STAYS, refetchInterval: 15_000 }}>
+    <ShowBase queryOptions={{ ...STAY_ON_ERROR, refetchInterval: 15_000 }}>
       <RecordStates what={t(orders.order)}>
         <Order />
       </RecordStates>
@@ -139,7 +139,7 @@ function BuyerCard({ order }: { order: SellerOrderDetails }) {
   const receiver = `${order.receiver_first_name} ${order.receiver_last_name}`
   return (
     <Panel title={t(shared.receiver)}>
-      <Facts
+      <DescriptionList
         facts={[
           [fields.name, <strong key="name">{receiver}</strong>],
           [fields.phone, <Phone key="phone" number={order.receiver_number} />],

@@ -10,7 +10,7 @@ import { day, pesos, since } from '../../ui/format'
 import { useTranslations } from '../../lib/language/useTranslations'
 import { LateMark, OrderMarks, OrderStatus } from './OrderMarks'
 import { Link } from 'react-router-dom'
-import { Facts } from '../../ui/Facts'
+import { InlineFacts } from '../../ui/InlineFacts'
 import './rows.css'
 
 const Column = DataTable.Col<SellerOrder>
@@ -136,11 +136,11 @@ export function OrderCards() {
               <OrderStatus order={order} />
             </div>
             <div className="row-more">
-              <Facts>
+              <InlineFacts>
                 {order.order_number}
                 {order.city}
                 {t(orders.sinceAgo, { since: since(order.created_at, t) })}
-              </Facts>
+              </InlineFacts>
             </div>
             <OrderMarks order={order} />
             <div className="order-card-foot">

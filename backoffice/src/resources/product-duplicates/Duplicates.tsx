@@ -27,7 +27,7 @@ import { SearchField } from '../../ui/SearchField'
 import { useTranslations } from '../../lib/language/useTranslations'
 import type { Twin, TwinGroup, ProductMerge } from '@botika/common/moderation/endpoints'
 import { Link as RouterLink } from 'react-router-dom'
-import { Facts } from '../../ui/Facts'
+import { InlineFacts } from '../../ui/InlineFacts'
 import { ProductPicture } from '../../ui/ProductPicture'
 import { ToneChip } from '../../ui/StatusChip'
 import { unbroken, pesos } from '../../ui/format'
@@ -194,7 +194,7 @@ function DuplicateFacts({ duplicate }: { duplicate: Twin }) {
           {unbroken(duplicate.name)}
         </Typography>
         <Typography component="span" variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          <Facts>
+          <InlineFacts>
             {duplicate.brand}
             {duplicate.strength}
             {duplicate.dosage_form}
@@ -202,7 +202,7 @@ function DuplicateFacts({ duplicate }: { duplicate: Twin }) {
             {duplicate.manufacturer}
             {duplicate.registration_number && `Reg. ${duplicate.registration_number}`}
             {t(shared.countOffers, { count: duplicate.offers_count })}
-          </Facts>
+          </InlineFacts>
         </Typography>
       </Box>
     </Box>

@@ -21,7 +21,7 @@ import { GROUP_NAMES, EMPTY_TEXTS, type ProductGroup } from './groups'
 import { ProductCards, ProductTable } from './ProductRows'
 import { ProductSelection } from './ProductSelection'
 import { inEnglish, useTranslations } from '../../lib/language/useTranslations'
-import { STAYS } from '../../ui/stays'
+import { STAY_ON_ERROR } from '../../ui/stay-on-error'
 import type { ProductCard } from '@botika/common/products/schema'
 import type { ExportColumn } from '../../collection/export/sheet'
 
@@ -60,7 +60,7 @@ export function ProductList() {
   const isAdmin = useBasename() === '/admin'
   const add = <AddButton />
   return (
-    <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAYS} sort={{ field: 'name', order: 'ASC' }}>
+    <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAY_ON_ERROR} sort={{ field: 'name', order: 'ASC' }}>
       <PageTitle title={isAdmin ? t(fields.products) : t(products.myProducts)}>
         <ExportButton name="products" columns={isAdmin ? CATALOGUE_COLUMNS : OFFER_COLUMNS} />
         <BulkButton />

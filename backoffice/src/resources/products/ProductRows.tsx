@@ -8,7 +8,7 @@ import { OfferInput } from './OfferInput'
 import { ProductPicture } from '../../ui/ProductPicture'
 import { RowLink } from '../../ui/RowLink'
 import { ToneChip } from '../../ui/StatusChip'
-import { Facts } from '../../ui/Facts'
+import { InlineFacts } from '../../ui/InlineFacts'
 import { unbroken, NOTHING, pesos } from '../../ui/format'
 import { GROUP_NAMES, GROUP_TONES, groupOf } from './groups'
 import { useOfferAction } from './useOfferAction'
@@ -147,10 +147,10 @@ function ProductName({ product }: { product: ProductCard }) {
           {unbroken(product.generic_name ?? product.name)}
         </RowLink>
         <div className="row-more">
-          <Facts>
+          <InlineFacts>
             {product.generic_name ? product.name : product.pack_size}
             {!isAdmin && product.sku}
-          </Facts>
+          </InlineFacts>
         </div>
         {product.is_prescription && <ToneChip tone="info" label={t(shared.prescription)} />}
       </div>

@@ -46,7 +46,7 @@ export function ProductSelection() {
 
 const nameOf = ({ name }: ProductCard) => name
 
-function hindrance({ inventory_id, status, hold_reason }: ProductCard, t: Translate): string | null {
+function disabledReason({ inventory_id, status, hold_reason }: ProductCard, t: Translate): string | null {
   if (inventory_id === null) return t(offers.notOfferedByYou)
   if (hold_reason !== undefined) return t(productsMessages.anAdministratorHasToCheck)
   return status === 'suspended' ? t(productsMessages.suspendedByAdministrator) : null
@@ -64,7 +64,7 @@ function Publish({ status, onClose }: { status: 'live' | 'draft'; onClose: () =>
       items={products}
       nameOf={nameOf}
       problemOf={(product) =>
-        hindrance(product, t) ??
+        disabledReason(product, t) ??
         (product.status === status
           ? t(isLive ? productsMessages.thisIsLiveAlready : productsMessages.thisIsADraftAlready)
           : null)
@@ -92,7 +92,7 @@ function Reprice({ onClose }: { onClose: () => void }) {
       success={offers.workedOfTotalPricesChanged}
       items={products}
       nameOf={nameOf}
-      problemOf={(product) => hindrance(product, t)}
+      problemOf={(product) => disabledReason(product, t)}
       isReady={prices !== null}
       action={(product) => changePrice(product, prices?.get(product.id) ?? product.selling_price ?? 0)}
       undo={(product) => undo(product, { selling_price: product.selling_price ?? 0 })}
@@ -100,7 +100,7 @@ function Reprice({ onClose }: { onClose: () => void }) {
       onClose={close}
     >
       <PriceChange
-        products={products.filter((product) => hindrance(product, t) === null)}
+        products={products.filter((product) => disabledReason(product, t) === null)}
         onChange={setPrices}
       />
     </EachDialog>

@@ -18,8 +18,8 @@ export function stateOf(
 export const spec = specOf(promotion, {
   preview: PromotionPreview,
   fields: {
-    value: { says: ({ kind, value }) => (kind === 'percent' ? `${value}%` : pesos(value)) },
-    is_running: { says: (record, t) => t(stateOf(record as unknown as Promotion)) },
-    pharmacy_id: { says: ({ pharmacy_name }, t) => pharmacy_name ?? t(fields.everyPharmacy) },
+    value: { format: ({ kind, value }) => (kind === 'percent' ? `${value}%` : pesos(value)) },
+    is_running: { format: (record, t) => t(stateOf(record as unknown as Promotion)) },
+    pharmacy_id: { format: ({ pharmacy_name }, t) => pharmacy_name ?? t(fields.everyPharmacy) },
   },
 })

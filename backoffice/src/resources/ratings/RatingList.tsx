@@ -13,7 +13,7 @@ import { PageTitle } from '../../ui/PageTitle'
 import { SearchBox } from '../../ui/SearchBox'
 import { StatusTabs } from '../../ui/StatusTabs'
 import { Toolbar } from '../../ui/Toolbar'
-import { STAYS } from '../../ui/stays'
+import { STAY_ON_ERROR } from '../../ui/stay-on-error'
 import type { ModeratedRating } from '@botika/common/rating-moderation/endpoints'
 import type { ExportColumn } from '../../collection/export/sheet'
 import { Alert, Box, Card, Rating, Typography, Button } from '@mui/material'
@@ -46,7 +46,7 @@ const STARS = [1, 2, 3, 4, 5]
 export const RatingList = () => {
   const t = useTranslations()
   return (
-    <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAYS}>
+    <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAY_ON_ERROR}>
       <PageTitle title={t(shared.ratings)}>
         <ExportButton name="ratings" columns={RATING_COLUMNS} />
       </PageTitle>

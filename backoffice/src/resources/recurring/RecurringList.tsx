@@ -11,12 +11,12 @@ import { Pages } from '../../ui/Pages'
 import { PageTitle } from '../../ui/PageTitle'
 import { Toolbar } from '../../ui/Toolbar'
 import { SeeProducts } from '../../ui/SeeProducts'
-import { STAYS } from '../../ui/stays'
+import { STAY_ON_ERROR } from '../../ui/stay-on-error'
 import { RECURRING_NAMES } from '@botika/common/recurring-orders/rules'
 import type { RecurringOrder } from '@botika/common/recurring-orders/schema'
 import type { ExportColumn } from '../../collection/export/sheet'
 import { Alert, Box, Card, Typography } from '@mui/material'
-import { Facts } from '../../ui/Facts'
+import { InlineFacts } from '../../ui/InlineFacts'
 import { ToneChip } from '../../ui/StatusChip'
 import { RowLink } from '../../ui/RowLink'
 import { useIsPhone } from '../../ui/useIsPhone'
@@ -53,7 +53,7 @@ const RECURRING_COLUMNS: readonly ExportColumn<RecurringOrder>[] = [
 export const RecurringList = () => {
   const t = useTranslations()
   return (
-    <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAYS}>
+    <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAY_ON_ERROR}>
       <PageTitle title={t(shared.recurringOrders)}>
         <ExportButton name="recurring-orders" columns={RECURRING_COLUMNS} />
       </PageTitle>
@@ -111,12 +111,12 @@ function RecurringCards() {
             )}
           </Box>
           <Typography variant="body2" color="textSecondary">
-            <Facts>
+            <InlineFacts>
               {order.order_number}
               {order.city}
               {t(trade.ordersPlaced, { orders: t(shared.countOrders, { count: order.occurrences }) })}
               {order.next_due_on && t(trade.nextOnDay, { day: day(order.next_due_on) })}
-            </Facts>
+            </InlineFacts>
           </Typography>
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {order.orderItems.map(({ inventory_id, product_name, quantity, pharmacy_name }) => (

@@ -11,10 +11,10 @@ import { ScreenShape } from '../../ui/ScreenShape'
 import { CALLS } from '../../provider/calls'
 import type { BotikaDataProvider } from '../../provider/data-provider'
 import { BackLink } from '../../ui/BackLink'
-import { Facts as MarkedFacts } from '../../ui/Facts'
+import { InlineFacts as MarkedFacts } from '../../ui/InlineFacts'
 import { NoRecord } from '../../ui/NoRecord'
 import { PageTitle } from '../../ui/PageTitle'
-import { Facts, Panel } from '../../ui/Panel'
+import { DescriptionList, Panel } from '../../ui/Panel'
 import { ProductPicture } from '../../ui/ProductPicture'
 import { ToneChip } from '../../ui/StatusChip'
 import { useListAddress } from '../../ui/useAddress'
@@ -174,7 +174,7 @@ const Days = ({ order }: { order: RecurringOrder }) => {
   const t = useTranslations()
   return (
     <Panel title={t(shared.days)}>
-      <Facts
+      <DescriptionList
         facts={[
           [trade.howOften, t(RECURRING_NAMES[order.recurring_option])],
           [trade.firstOrder, day(order.first_due_on)],
@@ -199,7 +199,7 @@ const Receiver = ({ order }: { order: RecurringOrder }) => {
     : t(fields.customer)
   return (
     <Panel title={t(shared.receiver)}>
-      <Facts
+      <DescriptionList
         facts={[
           [fields.name, `${order.receiver_first_name} ${order.receiver_last_name}`],
           [trade.number, order.receiver_number],

@@ -30,7 +30,7 @@ import { PharmacyChoice } from '../../ui/PharmacyChoice'
 import { useTranslations } from '../../lib/language/useTranslations'
 import { useIsPhone } from '../../ui/useIsPhone'
 import { day, pesos, unbroken } from '../../ui/format'
-import { Facts } from '../../ui/Facts'
+import { InlineFacts } from '../../ui/InlineFacts'
 import type { Label } from '@botika/common/messages/message'
 import type { SalesRecord } from '@botika/common/sales-records/endpoints'
 
@@ -233,17 +233,17 @@ function RecordCards({ records, sums, isAdmin }: RecordBookProps) {
             </Typography>
           )}
           <Typography variant="body2">
-            <Facts>
+            <InlineFacts>
               {record.holder_name}
               {`${t(ID_TYPES[record.id_type])} ${record.id_number}`}
-            </Facts>
+            </InlineFacts>
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            <Facts>
+            <InlineFacts>
               {day(record.sold_on)}
               {record.order_number}
               {isAdmin && record.pharmacy_name}
-            </Facts>
+            </InlineFacts>
           </Typography>
           <AmountList of={record} />
         </Card>

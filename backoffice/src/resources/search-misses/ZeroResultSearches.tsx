@@ -13,7 +13,7 @@ import { PageTitle } from '../../ui/PageTitle'
 import { SearchBox } from '../../ui/SearchBox'
 import { Toolbar } from '../../ui/Toolbar'
 import { useTranslations } from '../../lib/language/useTranslations'
-import { STAYS } from '../../ui/stays'
+import { STAY_ON_ERROR } from '../../ui/stay-on-error'
 import type { SearchMiss } from '@botika/common/search-misses/endpoints'
 import type { ExportColumn } from '../../collection/export/sheet'
 import { useState, useDeferredValue } from 'react'
@@ -46,7 +46,7 @@ export const ZeroResultSearches = () => {
   return (
     <ListBase
       perPage={DEFAULT_PAGE_SIZE}
-      queryOptions={STAYS}
+      queryOptions={STAY_ON_ERROR}
       sort={{ field: 'count', order: 'DESC' }}
       filterDefaultValues={{ days: '30' }}
     >

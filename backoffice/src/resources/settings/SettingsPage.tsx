@@ -14,12 +14,12 @@ import { useTranslations } from '../../lib/language/useTranslations'
 import { Link as RouterLink } from 'react-router-dom'
 
 const PLACES = [
-  { to: '/price-caps', label: fields.priceCaps, does: settingsMessages.theMostThatTheLaw },
-  { to: '/promotions', label: fields.promotions, does: settingsMessages.whatCostsLessFromWhen },
-  { to: '/search-synonyms', label: fields.synonyms, does: settingsMessages.wordsThatSearchesReadAs },
-  { to: '/category-tree', label: shared.categoryTree, does: settingsMessages.whatShoppersBrowseBy },
-  { to: '/pharmacies', label: fields.pharmacies, does: settingsMessages.whoMaySellSuspendingOne },
-  { to: '/users', label: fields.users, does: settingsMessages.rolesAndWhoMaySign },
+  { to: '/price-caps', label: fields.priceCaps, description: settingsMessages.theMostThatTheLaw },
+  { to: '/promotions', label: fields.promotions, description: settingsMessages.whatCostsLessFromWhen },
+  { to: '/search-synonyms', label: fields.synonyms, description: settingsMessages.wordsThatSearchesReadAs },
+  { to: '/category-tree', label: shared.categoryTree, description: settingsMessages.whatShoppersBrowseBy },
+  { to: '/pharmacies', label: fields.pharmacies, description: settingsMessages.whoMaySellSuspendingOne },
+  { to: '/users', label: fields.users, description: settingsMessages.rolesAndWhoMaySign },
 ] as const
 
 function Changeable() {
@@ -28,12 +28,12 @@ function Changeable() {
   return (
     <Panel title={t(settingsMessages.changedHereAtOnce)}>
       <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
-        {PLACES.map(({ to, label, does }) => (
+        {PLACES.map(({ to, label, description }) => (
           <li key={to}>
             <Link component={RouterLink} to={`${office}${to}`} sx={{ fontWeight: 700 }}>
               {t(label)}
             </Link>
-            : {t(does)}
+            : {t(description)}
           </li>
         ))}
       </Box>

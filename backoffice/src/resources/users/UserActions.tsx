@@ -86,12 +86,12 @@ function SendLink() {
 
 export const AddressNotice = () => (
   <>
-    <Standing />
-    <OwnPassword />
+    <UnverifiedNotice />
+    <OwnPasswordInput />
   </>
 )
 
-function OwnPassword() {
+function OwnPasswordInput() {
   const t = useTranslations()
   const user = useRecordContext<User>()
   const { identity } = useGetIdentity()
@@ -109,7 +109,7 @@ function OwnPassword() {
 }
 
 /** Says that nobody has proved yet that an account's email address is theirs, and what waits for it. */
-function Standing() {
+function UnverifiedNotice() {
   const t = useTranslations()
   const user = useRecordContext<User>()
   if (user?.pending_email)

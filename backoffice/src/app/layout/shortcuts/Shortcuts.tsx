@@ -28,7 +28,7 @@ export function Shortcuts() {
       </DialogTitle>
       <DialogContent>
         <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1, gridTemplateColumns: '96px 1fr' }}>
-          {SHORTCUTS.map(({ keys, does }) => (
+          {SHORTCUTS.map(({ keys, description }) => (
             <Box key={keys.join(' ')} sx={{ display: 'contents' }}>
               <Box component="dt">
                 {keys.map((key) => (
@@ -54,7 +54,7 @@ export function Shortcuts() {
                 ))}
               </Box>
               <Box component="dd" sx={{ m: 0 }}>
-                {t(does)}
+                {t(description)}
               </Box>
             </Box>
           ))}

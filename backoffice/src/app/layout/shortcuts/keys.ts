@@ -4,26 +4,26 @@ import * as shared from '@botika/common/messages/office/shared'
 import * as fields from '@botika/common/messages/office/fields'
 export interface Shortcut {
   keys: readonly [string] | readonly [string, string]
-  does: Label
+  description: Label
   to?: string
   on?: 'search' | 'next' | 'previous' | 'undo' | 'help'
 }
 
 export const SHORTCUTS: readonly Shortcut[] = [
-  { keys: ['?'], does: shell.thisHelp, on: 'help' },
-  { keys: ['/'], does: shell.searchThisList, on: 'search' },
-  { keys: ['j'], does: shell.nextRow, on: 'next' },
-  { keys: ['k'], does: shell.rowBefore, on: 'previous' },
-  { keys: ['u'], does: shell.undoWhatWasJustDone, on: 'undo' },
-  { keys: ['g', 'd'], does: shell.dashboard, to: '' },
-  { keys: ['g', 'o'], does: shared.orders, to: '/orders' },
-  { keys: ['g', 'p'], does: fields.products, to: '/products' },
-  { keys: ['g', 'n'], does: shell.addAProduct, to: '/products/create' },
-  { keys: ['g', 'b'], does: shared.addProductsInBulk, to: '/products/add-bulk' },
-  { keys: ['g', 'c'], does: fields.couriers, to: '/couriers' },
-  { keys: ['g', 'm'], does: fields.promotions, to: '/promotions' },
-  { keys: ['g', 'r'], does: shared.recurringOrders, to: '/recurring-orders' },
-  { keys: ['g', 's'], does: shared.salesRecordBook, to: '/sales-records' },
+  { keys: ['?'], description: shell.thisHelp, on: 'help' },
+  { keys: ['/'], description: shell.searchThisList, on: 'search' },
+  { keys: ['j'], description: shell.nextRow, on: 'next' },
+  { keys: ['k'], description: shell.rowBefore, on: 'previous' },
+  { keys: ['u'], description: shell.undoWhatWasJustDone, on: 'undo' },
+  { keys: ['g', 'd'], description: shell.dashboard, to: '' },
+  { keys: ['g', 'o'], description: shared.orders, to: '/orders' },
+  { keys: ['g', 'p'], description: fields.products, to: '/products' },
+  { keys: ['g', 'n'], description: shell.addAProduct, to: '/products/create' },
+  { keys: ['g', 'b'], description: shared.addProductsInBulk, to: '/products/add-bulk' },
+  { keys: ['g', 'c'], description: fields.couriers, to: '/couriers' },
+  { keys: ['g', 'm'], description: fields.promotions, to: '/promotions' },
+  { keys: ['g', 'r'], description: shared.recurringOrders, to: '/recurring-orders' },
+  { keys: ['g', 's'], description: shared.salesRecordBook, to: '/sales-records' },
 ]
 
 export const isWriting = (target: EventTarget | null) =>

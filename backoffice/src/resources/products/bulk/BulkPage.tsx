@@ -95,7 +95,7 @@ function BulkWizard() {
               <ChooseStep
                 status={status}
                 onStatus={setStatus}
-                hindrance={
+                disabledReason={
                   isAdmin && pharmacyId === null ? t(bulkMessages.pleaseChooseThePharmacyFirst) : null
                 }
                 onChoose={(file) => void bulk.choose(file)}

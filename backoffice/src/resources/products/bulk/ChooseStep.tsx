@@ -56,18 +56,18 @@ const template = () =>
 interface ChooseStepProps {
   status: 'draft' | 'live'
   onStatus: (status: 'draft' | 'live') => void
-  hindrance: string | null
+  disabledReason: string | null
   onChoose: (file: File) => void
 }
 
-export function ChooseStep({ status, onStatus, hindrance, onChoose }: ChooseStepProps) {
+export function ChooseStep({ status, onStatus, disabledReason, onChoose }: ChooseStepProps) {
   const t = useTranslations()
   const [problem, setProblem] = useState<string | null>(null)
 
   function take(file: File | undefined) {
     if (!file) return
-    const found = faultOf(file)
-    const fault = hindrance ?? (found && t(found))
+    const found = fileProblem(file)
+    const fault = disabledReason ?? (found && t(found))
     setProblem(fault)
     if (!fault) onChoose(file)
   }
@@ -200,7 +200,7 @@ function PasteBox({ onFile }: { onFile: (file: File) => void }) {
   )
 }
 
-function faultOf(file: File): Label | null {
+function fileProblem(file: File): Label | null {
   if (file.size === 0) return bulk.thisFileIsEmpty
   if (file.size > MAX_BULK_BYTES) return bulk.thisFileIsLargerThan
   return null

@@ -3,7 +3,7 @@ import { unbroken } from './format'
 const ORDER_NUMBER = /(BTK-\w+)/
 
 /** A line in which the number of an order is never broken at its hyphen, and is copied as it is. */
-export const Subject = ({ children }: { children: string }) =>
+export const MailSubject = ({ children }: { children: string }) =>
   unbroken(children)
     .split(ORDER_NUMBER)
     .map((part) =>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { AdminContext, testDataProvider, TestMemoryRouter } from 'react-admin'
 import { expect, it } from 'vitest'
 import { lightTheme } from '../ui/brand/theme'
-import { OwnStanding } from './Dashboard'
+import { OwnPharmacyNotice } from './Dashboard'
 
 const beginDay = (pharmacy: object) =>
   render(
@@ -20,7 +20,7 @@ const beginDay = (pharmacy: object) =>
           getOne: (async () => ({ data: { id: 3, ...pharmacy } })) as never,
         })}
       >
-        <OwnStanding />
+        <OwnPharmacyNotice />
       </AdminContext>
     </TestMemoryRouter>,
   )

@@ -1,8 +1,8 @@
 import { Children, type ReactNode } from 'react'
 import { unbroken } from './format'
-import './Facts.css'
+import './InlineFacts.css'
 
-export const Facts = ({ children }: { children: ReactNode }) => (
+export const InlineFacts = ({ children }: { children: ReactNode }) => (
   <span className="facts">
     <span className="facts-lines">
       {Children.toArray(children).map((fact, at) => (
