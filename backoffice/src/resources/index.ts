@@ -36,13 +36,19 @@ const preregisters = plainResource({
 
 const users = plainResource({ name: 'users', load: () => import('./users/spec') })
 
-const categories = plainResource({ name: 'categories', load: () => import('./categories/spec') })
+const categories = plainResource({
+  name: 'categories',
+  load: () => import('./category-levels/spec').then(({ LEVELS }) => ({ spec: LEVELS.categories })),
+})
 
-const subcategories = plainResource({ name: 'subcategories', load: () => import('./subcategories/spec') })
+const subcategories = plainResource({
+  name: 'subcategories',
+  load: () => import('./category-levels/spec').then(({ LEVELS }) => ({ spec: LEVELS.subcategories })),
+})
 
 const subsubcategories = plainResource({
   name: 'subsubcategories',
-  load: () => import('./subsubcategories/spec'),
+  load: () => import('./category-levels/spec').then(({ LEVELS }) => ({ spec: LEVELS.subsubcategories })),
 })
 
 const contact: OfficeResource = {
