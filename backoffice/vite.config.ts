@@ -24,7 +24,9 @@ export default defineConfig(({ command }) => ({
             // changes less often than what is ours
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 4 },
             { name: 'initial', tags: ['$initial'], priority: 3 },
-            { name: 'common', minShareCount: 14, priority: 2 },
+            // a text that two screens say would be a file of forty bytes
+            { name: 'texts', test: /^\0message:/, minShareCount: 2, priority: 2 },
+            { name: 'common', minShareCount: 10, priority: 1 },
             { name: 'shared', minShareCount: 4, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
           ],
         },
