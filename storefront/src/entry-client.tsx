@@ -19,7 +19,7 @@ const hrefsOf = (selector: string) =>
     (link) => link.getAttribute('href') ?? '',
   )
 
-/** The page that was sent is rendered again, so its code must be here before React begins. */
+/** React hydrates the page, so its code must be loaded first. */
 async function firstPage({ data, error }: PageState) {
   if (error) return { kind: 'error', error: new PageError(error.status, error.message) } as const
   const route = findRoute(routes, window.location.pathname)?.route

@@ -19,7 +19,6 @@ import { createStore } from './lib/store'
 
 export { KNOWN_QUERY } from './app/known-query'
 
-/** The styles of a page: the text, its hash, and the files that it was put together from. */
 export interface Sheet {
   css: string
   hash: string
@@ -29,24 +28,22 @@ export interface Sheet {
 
 export type Bootstrap = { bootstrapScriptContent: string } | { bootstrapModules: string[] }
 
-/** What the build (or the development server) knows about the files of a page. */
+/** From the build, or the development server. */
 export interface Assets {
   sheetOf(sources: string[]): Sheet
-  /** What starts the page: a script to stand in it, or addresses of modules. */
+  /** An inline script, or module addresses. */
   bootstrap: Bootstrap
-  /** Addresses of the modules behind these source files, that of the page's start last. */
+  /** Addresses of these modules, the starting one last. */
   modulesOf(sources: string[]): string[]
 }
 
 export interface RenderInput {
-  /** Path and query. */
   url: string
-  /** Public address of the site, without a slash at its end. */
+  /** Public address, without a slash at the end. */
   origin: string
   call: Call
   assets: Assets
   outside?: OutsideLinks | undefined
-  /** English where there is none. */
   language?: Language | undefined
 }
 
@@ -54,7 +51,7 @@ export interface Rendered {
   status: number
   html: string
   location?: string
-  /** Of the sheet that stands in the page, for its policy. */
+  /** For the content security policy. */
   styleHash?: string
   keepSeconds: number
   error?: unknown
@@ -62,7 +59,7 @@ export interface Rendered {
 
 const DEFAULT_KEEP_SECONDS = 10
 
-/** Renders one page in the language that was chosen; throws only what is a bug. */
+/** Throws only bugs. */
 export const render = (input: RenderInput): Promise<Rendered> =>
   input.language ? inFilipino(() => renderPage(input)) : renderPage(input)
 
@@ -112,7 +109,6 @@ function locationOf(url: string) {
 
 const nothing = () => {}
 
-/** A page that is written down goes nowhere. */
 const standingStill: Navigator = {
   createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
   push: nothing,

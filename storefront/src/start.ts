@@ -23,7 +23,7 @@ function keepTap(event: Event) {
   tapped.add(button)
 }
 
-/** A form without an address of its own is for the page to send, never for the browser. */
+/** A form without an action must be sent by the page's code. */
 function keepForm(event: Event) {
   const form = event.target
   if (!(form instanceof HTMLFormElement) || form.hasAttribute('action')) return
@@ -31,7 +31,6 @@ function keepForm(event: Event) {
   submitted.add(form)
 }
 
-/** Filters and sorting of a list take effect at once, as they do later. */
 function sendFilters({ target }: Event) {
   const group = target instanceof Element ? target.closest<HTMLElement>('[data-auto]') : null
   if (!group) return
@@ -52,9 +51,9 @@ async function start() {
     link.href = href
     document.head.append(link)
   }
-  // run one by one: a touch need not wait for all of them; the last one starts React
+  // one by one, so that a tap need not wait for all; the last one starts React
   for (const href of modules) {
-    // what does not come is said by the browser itself, and the page stays a page of links
+    // browsers report failed imports, and the page still works as links
     await Promise.allSettled([import(/* @vite-ignore */ href)])
     await nextTask()
   }

@@ -15,9 +15,7 @@ import { type AddressForm as Form, addressBodyOf, addressFormOf } from './addres
 
 interface Props {
   user: User
-  /** Null for a new one. */
   saved: Address | null
-  /** False for the only one, which is the default anyway. */
   mayChooseDefault: boolean
   onSaved: (text: string) => void
   onCancel: () => void
@@ -30,7 +28,7 @@ export function AddressForm({ user, saved, mayChooseDefault, onSaved, onCancel }
   useEffect(() => heading.current?.focus(), [])
   const { register, setError, formState } = form
   const { errors, isSubmitting } = formState
-  // from the first tap, before anything is on its way
+  // isSubmitting turns true too late for a double tap
   const isTapped = useRef(false)
 
   const save = form.handleSubmit(async (values) => {
@@ -57,7 +55,7 @@ export function AddressForm({ user, saved, mayChooseDefault, onSaved, onCancel }
           event.preventDefault()
           if (isTapped.current) return
           isTapped.current = true
-          // what the server said of fields last time must not stop them now
+          // the server's errors of the last attempt must not block this one
           form.clearErrors()
           void save(event).finally(() => {
             isTapped.current = false

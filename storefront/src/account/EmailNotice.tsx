@@ -9,7 +9,7 @@ import { useSend } from '../lib/useSend'
 
 const loadCalls = () => import('./calls')
 
-/** Says that an address waits for its link to be followed, and sends the link again. */
+/** Asks to follow the confirmation link, and sends it again. */
 export function EmailNotice({ user }: { user: User }) {
   const sending = useSend(loadCalls, async ({ sendEmailLink }) => {
     await sendEmailLink()

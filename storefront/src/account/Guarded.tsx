@@ -13,12 +13,11 @@ import ui from '../ui/ui.module.css'
 import { AccountLoading, AccountMissing } from '../session/AccountMissing'
 
 interface Props {
-  /** True where the page belongs to shoppers alone. */
   isForCustomers?: boolean
   children: (user: User) => ReactNode
 }
 
-/** Lets in who is signed in, with the customer role where that is asked for; others log in first and come back. */
+/** Shows its children to signed-in users (with the customer role if needed); others sign in first and return. */
 export function Guarded({ isForCustomers = false, children }: Props) {
   const user = useUser()
   const next = createPath(useLocation())
@@ -32,7 +31,7 @@ export function Guarded({ isForCustomers = false, children }: Props) {
   if (user === undefined) return <AccountLoading />
   if (user === null) {
     if (isLost && !wasSignedIn) return <AccountMissing onAgain={() => setIsAgain(true)} />
-    // who logs out here goes home; nobody is asked to log in again for that
+    // after logging out here there is nothing to sign in for
     if (!wasSignedIn) return <Navigate to={login} replace />
     return (
       <div role="alert">

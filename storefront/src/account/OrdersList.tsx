@@ -20,7 +20,6 @@ import { pageIn } from './page-in'
 const statusIn = (search: URLSearchParams): SellerOrderStatus | undefined =>
   SELLER_ORDER_STATUSES.find((status) => status === search.get('status'))
 
-/** All orders of the shopper, by page and by status; both live in the address. */
 export function OrdersList({ userId }: { userId: number }) {
   const navigate = useNavigate()
   const setIsBuyingAgain = useSetAtom(isBuyingAgainAtom)

@@ -15,11 +15,10 @@ function saveFile(name: string, text: string) {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = Object.assign(document.createElement('a'), { href: address, download: name })
   link.click()
-  // the download has its own copy once it has begun
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
-/** What the Data Privacy Act (RA 10173) gives everybody: a copy of their data, and an end to it. */
+/** Rights under the Data Privacy Act (RA 10173): a copy of the data, and its deletion. */
 export function OwnData({ user }: { user: User }) {
   const [isAsking, setIsAsking] = useState(false)
   const { isBusy, attempt } = useAction()

@@ -7,7 +7,6 @@ import { AccountFrame } from './AccountFrame'
 interface OrderProps<T> {
   load: (id: number, signal: AbortSignal) => Promise<T>
   missing: ReactNode
-  /** Draws the order; `onChanged` puts a changed one in its place. */
   children: (order: T, onChanged: (order: T) => void) => ReactNode
 }
 
@@ -16,7 +15,7 @@ interface Props<T> extends OrderProps<T> {
   description: string
 }
 
-/** The page of an order of the account, recurring or not, by the id in the address. */
+/** The page of one order of the account, recurring or not. */
 export function OwnOrderPage<T>({ title, description, ...order }: Props<T>) {
   const id = useRouteId()
   return (

@@ -20,7 +20,7 @@ interface Typed {
   repeated: string
 }
 
-/** What is wrong with a change of password, before anybody is asked; null when nothing is. */
+/** Errors of a password change by field, before it is sent; null when there are none. */
 export function passwordFaults({
   current_password,
   password,
@@ -48,7 +48,7 @@ export function PasswordForm({ user }: { user: User }) {
     try {
       await changePassword(user.id, { current_password, password })
     } catch (error) {
-      // where an answer was lost, the new one may be the present one already
+      // if the last response was lost, the new password may be set already
       if (isUnconfirmed.current && (await isPassword(user.email, password))) return
       isUnconfirmed.current = ((error as { status?: number }).status ?? 0) >= FAILED
       throw error

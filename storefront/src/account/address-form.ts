@@ -1,6 +1,6 @@
 import type { Address } from '@botika/common/addresses/endpoints'
 
-/** What the form of an address holds; the codes find the lists below a province and a city. */
+/** Fields of an address form; the codes select the lists below a province and a city. */
 export interface AddressForm {
   label: string
   receiver_first_name: string
@@ -21,7 +21,6 @@ interface Receiver {
   contact_number: string | null
 }
 
-/** A kept address to change, or a new one that begins with the name of whose account it is. */
 export const addressFormOf = (saved: Address | null, user: Receiver): AddressForm => ({
   label: saved?.label ?? '',
   receiver_first_name: saved?.receiver_first_name ?? user.first_name,
@@ -36,7 +35,6 @@ export const addressFormOf = (saved: Address | null, user: Receiver): AddressFor
   is_default: saved?.is_default ?? false,
 })
 
-/** What goes to the server: the codes are the form's own. */
 export type AddressBody = Omit<AddressForm, 'province_code' | 'city_code'>
 
 export function addressBodyOf({ province_code: _, city_code: __, ...fields }: AddressForm): AddressBody {

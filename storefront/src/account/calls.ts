@@ -16,13 +16,12 @@ import { deleteIgnoringMissing } from '../lib/delete-ignoring-missing'
 import type { AddressBody } from './address-form'
 
 interface OrdersQuery {
-  /** Whoever asks: an admin may see everybody's. */
+  /** an admin's list would hold everybody's */
   user_id: number
   page: number
   status?: SellerOrderStatus
 }
 
-/** A page of the shopper's orders, newest first; with a status, only those. */
 export const askOrders = (query: OrdersQuery, signal: AbortSignal) =>
   call(orders.list, { query: { ...query, per_page: DEFAULT_PAGE_SIZE } }, { signal })
 
@@ -32,7 +31,6 @@ export const fetchOrder = async (id: number, signal: AbortSignal) =>
 export const confirmDelivery = async (id: number) =>
   (await call(orders.confirmDelivery, { params: { id } })).order
 
-/** The shopper's recurring orders; not those that come to a pharmacy that they work for. */
 export const askRecurring = (user_id: number, signal: AbortSignal) =>
   call(recurringOrders.list, { query: { user_id, per_page: DEFAULT_PAGE_SIZE } }, { signal })
 
@@ -53,7 +51,7 @@ export const forgetBookmark = (id: number) =>
 export const changePassword = (id: number, body: { current_password: string; password: string }) =>
   call(users.changePassword, { params: { id }, body })
 
-/** Whether somebody can log in with it, which is done then. */
+/** Tests a password by logging in with it. */
 export const isPassword = async (email: string, password: string) =>
   (await sessionClient()).login({ email, password }).then(
     () => true,
@@ -63,7 +61,6 @@ export const isPassword = async (email: string, password: string) =>
 export const askAddresses = (signal: AbortSignal) =>
   call(addresses.list, { query: { per_page: DEFAULT_PAGE_SIZE } }, { signal })
 
-/** Keeps a new address, or what is said of one that is kept. */
 export const saveAddress = (id: number | null, body: Partial<AddressBody>) =>
   id === null
     ? call(addresses.create, { body: body as AddressBody })
@@ -71,7 +68,6 @@ export const saveAddress = (id: number | null, body: Partial<AddressBody>) =>
 
 export const forgetAddress = (id: number) => deleteIgnoringMissing(call(addresses.remove, { params: { id } }))
 
-/** Changes one's own details; every part of the page that knows them hears of it. */
 export async function saveProfile(id: number, body: z.input<typeof UserChanges>) {
   const session = await sessionClient()
   try {
@@ -79,7 +75,7 @@ export async function saveProfile(id: number, body: z.input<typeof UserChanges>)
   } catch (error) {
     if ((error as { code?: string }).code !== 'stale_record') throw error
     session.forget()
-    // it may be what was sent before, and its answer that was lost
+    // it may have been saved before, with the response lost
     const { updated_at: _, current_password: __, email, ...wanted } = body
     const now = await session.user()
     const isSaved =

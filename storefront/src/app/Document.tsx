@@ -2,17 +2,16 @@ import type { ReactNode } from 'react'
 import { locale } from '../lib/language/text'
 
 interface Props {
-  /** The page's styles; inline, so that the first paint waits for nothing. */
+  /** Inline styles, so that the first paint waits for nothing. */
   css: string
-  /** The page's state as JSON, a data block that no policy needs to allow. */
   state: string
-  /** Addresses of the files whose styles stand in the page already: named so that nobody fetches them again. */
+  /** Style sheets that are inlined already, so that nobody fetches them again. */
   styles?: readonly string[]
   fonts?: readonly string[]
   children: ReactNode
 }
 
-// the types of React do not know it; browsers fetch no sheet that is disabled from the start
+// missing in React's types; browsers do not fetch a sheet that is disabled from the start
 const UNFETCHED = { disabled: true }
 
 export function Document({ css, state, styles = [], fonts = [], children }: Props) {

@@ -1,4 +1,4 @@
-/** Every query parameter that changes a page. Others (campaign marks and the like) are left out of its key. */
+/** Query parameters that change a page; others (campaign tags) are left out of the cache key. */
 export const KNOWN_QUERY: readonly string[] = [
   'page',
   'per_page',

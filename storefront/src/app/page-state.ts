@@ -5,13 +5,13 @@ export interface PageState {
   data: unknown
   error: { status: number; message: string } | null
   origin: string
-  /** Modules that this page needs, to be fetched at once; the last one starts it. */
+  /** Modules to fetch at once; the last one starts the page. */
   modules: string[]
   outside?: OutsideLinks
   language?: Language
 }
 
-/** Records of one shape, their names once: fifty cards name seventeen fields each. */
+/** Records of one shape with their field names once: fifty cards have seventeen fields each. */
 interface Table {
   $: string[]
   rows: unknown[][]
@@ -24,7 +24,7 @@ const ABSENT = 0
 const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Lists of records become tables. A row says which fields it lacks by their places, before its values. */
+/** Turns lists of records into tables; a row starts with the indexes of the fields it lacks. */
 function packed(value: unknown): unknown {
   if (Array.isArray(value)) {
     const rows = value as unknown[]

@@ -7,7 +7,6 @@ import { type Loader, page, type PageRoute } from '../lib/router/route'
 const COMPONENTS = import.meta.glob<{ Component: ComponentType }>('../pages/**/page.tsx')
 const LOADERS = import.meta.glob<{ loader: Loader }>('../pages/**/loader.ts')
 
-/** The page of a folder, with the data of the loader beside it. */
 function at(path: string, folder: string, keepSeconds?: number): PageRoute {
   const load = COMPONENTS[`../pages/${folder}/page.tsx`]
   const data = LOADERS[`../pages/${folder}/loader.ts`]
@@ -21,11 +20,9 @@ function at(path: string, folder: string, keepSeconds?: number): PageRoute {
   })
 }
 
-/** A page that changes with a release only. */
 const text = (path: string, folder: string) => at(path, folder, 3600)
-/** A page that the browser fills in: the server has nothing to say in it. */
 const cart = (path: string, folder: string) => at(path, `cart/${folder}`, 30)
-/** A page that depends on who asks, or on a secret in its address: kept nowhere. */
+/** Not cached: it depends on the user, or has a secret in its address. */
 const own = (path: string, folder: string) => at(path, folder, 0)
 const leadsTo = (path: string, to: string): PageRoute => ({ path, loader: () => redirect(to) })
 

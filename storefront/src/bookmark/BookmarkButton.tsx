@@ -17,11 +17,11 @@ interface Props {
   id: number
 }
 
-/** Keeps something in mind, or forgets it; guests log in first and come back. */
+/** Adds or removes a bookmark; guests sign in first and return. */
 export function BookmarkButton({ kind, id }: Props) {
   const user = useUser()
   const { pathname, search, hash } = useLocation()
-  // rendered pages are the same for everybody: the server leaves out what it does not know of the address
+  // rendered pages are the same for everybody
   const here = useIsHydrated() ? createPath({ pathname, search, hash }) : pathname
   const tell = useToast()
   const isCustomer = hasRole(user, 'customer')

@@ -167,7 +167,7 @@ interface Line {
   quantity: number
 }
 
-/** What a line of the cart costs, in pesos: as checkout prices it, once the server's offer is known. */
+/** Price of a cart line in pesos: the server's quote once it is known. */
 export function lineTotal({ inventory_id, price, quantity }: Line, offers: ReadonlyMap<number, QuotedOffer>) {
   return promotedTotal(offers.get(inventory_id) ?? { price, promotions: [] }, quantity)
 }

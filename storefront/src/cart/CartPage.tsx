@@ -25,7 +25,7 @@ import { useFreshPrices } from './useFreshPrices'
 import { isOrderUnconfirmed, noteUnconfirmed } from './state/unconfirmed-order'
 import { expected } from '@botika/common/expected'
 
-/** Sends who was left without an answer to the orders, before the same is ordered twice. */
+/** Points to the orders after a lost response, before the same is ordered twice. */
 function UnconfirmedOrder() {
   const [isShown] = useState(isOrderUnconfirmed)
   if (!isShown) return null
@@ -67,7 +67,7 @@ function Cart(again: Again) {
   const news = useAtomValue(cartChangesAtom)
   const isLost = useAtomValue(signedOutReasonAtom) === 'lost'
   const setDiscount = useSetAtom(discountTypeAtom)
-  // what is sent with the page: whose cart it is and what lies in it is known to the browser alone
+  // the server renders this for everybody: only the browser knows the cart
   if (place === 'waiting')
     return (
       <>
@@ -78,7 +78,7 @@ function Cart(again: Again) {
       </>
     )
   if (items.length === 0) {
-    // whose cart it is is not known: it must not be called empty
+    // a cart that is not loaded must not be called empty
     if (isLost) return <AccountMissing onAgain={again.onAgain} />
     if (place === 'missing') return <CartMissing {...again} />
     return (
@@ -107,7 +107,6 @@ function Cart(again: Again) {
               onChange={(event) => {
                 const isChecked = event.target.checked
                 change((all) => check(all, isChecked))
-                // nothing is left that a discount could be of
                 if (!isChecked) setDiscount('')
               }}
             />
@@ -212,7 +211,6 @@ export function CartMissing({ isAgain, onAgain }: Again) {
   const error = useAtomValue(cartErrorAtom)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // it was the account that was asked for, and now there is this
     if (isAgain && document.activeElement === document.body) button.current?.focus()
   }, [isAgain])
   return (
@@ -237,7 +235,7 @@ export function CartMissing({ isAgain, onAgain }: Again) {
 
 const WAIT_MS = 300
 
-/** What the holder of a senior citizen or PWD ID would pay for what is chosen: the shop's own quote of a claim. */
+/** The total with a senior citizen or PWD discount, from the server's quote. */
 export function StatutorySum({ chosen, regular }: { chosen: readonly CheckoutItem[]; regular: number }) {
   const [sum, setSum] = useState<number | null>(null)
   const wanted = JSON.stringify(chosen.map(({ inventory_id, quantity }) => ({ inventory_id, quantity })))

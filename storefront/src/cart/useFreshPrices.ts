@@ -8,11 +8,10 @@ import type { GuestCartItem } from './state/items'
 import { isClosed, renew } from './state/renew'
 
 export interface Fresh {
-  /** What is not as it was when it went into the cart, in sentences. */
   changes: readonly string[]
   prescriptions: ReadonlySet<number>
   offers: ReadonlyMap<number, QuotedOffer>
-  /** Why an offer can't be bought, in a sentence, where it is not that it is sold out. */
+  /** Why an offer can't be bought, other than being sold out. */
   reasons: ReadonlyMap<number, string>
   isAsking: boolean
 }
@@ -29,12 +28,11 @@ export function useFreshPrices(items: readonly GuestCartItem[]): Fresh {
   const change = useSetAtom(cartItemsAtom)
   const [fresh, setFresh] = useState<Fresh>(NOTHING)
   const ids = items.map((item) => item.product.inventory_id).join()
-  // a guest's lines that have come into an account come back without their prices
+  // lines merged from a guest's cart come back without prices
   const isServerCart = useAtomValue(serverCartAtom) !== null
   useEffect(() => {
     if (ids === '') return
     const abort = new AbortController()
-    // without a connection there may be neither prices nor the code that asks for them
     const quoting = import('./fresh-quote').then(({ freshQuote }) => freshQuote(items, abort.signal))
     void quoting.catch(expected('Shown as not fresh')).then((quote) => {
       if (abort.signal.aborted) return
@@ -56,7 +54,7 @@ export function useFreshPrices(items: readonly GuestCartItem[]): Fresh {
       }))
     })
     return () => abort.abort()
-    // quantities do not matter here: asked again only when lines come or go
+    // quantities do not matter here
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [ids, isServerCart])
   return fresh

@@ -105,7 +105,7 @@ export function BuyBox({ product, offers }: { product: Product; offers: readonly
 }
 
 const FEW = 5
-/** Letters of a name that would fill a screen in the size of the others. */
+/** Characters of a name that would fill the screen in normal size. */
 const LONG = 80
 
 function Stock({ quantity, isOffered }: { quantity: number; isOffered: boolean }) {
@@ -120,7 +120,7 @@ function Stock({ quantity, isOffered }: { quantity: number; isOffered: boolean }
   )
 }
 
-/** Who sells it: name, address, licence, and how to reach them (RA 11967). */
+/** The seller's name, address, licence and contact (RA 11967). */
 export function SellerLine({ offer }: { offer: Offer }) {
   const km = useDistance()(offer)
   const way = directionsTo(offer)

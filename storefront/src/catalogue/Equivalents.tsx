@@ -26,7 +26,6 @@ const UNITS = {
   nebule: catalogue.nebule,
 } as const
 
-/** What one of it is: a tablet, a capsule; of what is measured, the pack. */
 function unitOf({ dosage_form }: Pick<ProductCard, 'dosage_form'>): Label {
   const form = dosage_form?.toLowerCase() ?? ''
   return Object.entries(UNITS).find(([unit]) => form.includes(unit))?.[1] ?? catalogue.unit
@@ -41,7 +40,7 @@ interface Props {
   count: number
 }
 
-/** The same medicine under other names, cheapest for each unit first (RA 6675). The choice is the shopper's. */
+/** Equivalents, cheapest per unit first (RA 6675). */
 export function Equivalents({ product, equivalents, count }: Props) {
   if (equivalents.length === 0) return null
   const own = unitPriceOf(product)

@@ -12,20 +12,18 @@ import { useAddressed } from '../listing/useAddressed'
 interface Props {
   facets: Facets | undefined
   query: ListQuery
-  /** False where the list is one category's already. */
   hasCategories: boolean
 }
 
-/** Id of the list's form, to which every filter belongs. */
 export const FORM = 'list'
 
 const SHOWN = 8
 
-/** The filters of a product list, as fields of its form. On phones they are a sheet that opens without scripts too. */
+/** Filters of a product list; on phones a sheet that opens without scripts. */
 export function Filters({ facets, query, hasCategories }: Props) {
   if (!facets) return null
   const { categories, brands, is_prescription, in_stock, price } = facets
-  // what an old link asks for may not be sold any more, and must be seen to be taken off
+  // brands of old links that are no longer sold must be visible to be removed
   const gone = (query.brand ?? [])
     .filter((name) => !brands.some((brand) => brand.name === name))
     .map((name) => ({ name, count: 0 }))
@@ -100,9 +98,8 @@ interface CheckListProps {
 
 function CheckList({ title, name, chosen, options }: CheckListProps) {
   const [isOpen, setIsOpen] = useState(false)
-  // what would show nothing is left out, but what is on stays, to be taken off
   const useful = options.filter(({ value, count }) => count > 0 || chosen.includes(value))
-  // what is chosen must not hide behind "show more"
+  // selected options must not hide behind "show more"
   const first =
     useful.length > SHOWN
       ? [...useful].sort((a, b) => Number(chosen.includes(b.value)) - Number(chosen.includes(a.value)))

@@ -8,7 +8,6 @@ import ui from '../ui/ui.module.css'
 import styles from './Gallery.module.css'
 import { namesOf } from './naming'
 
-/** The pictures, side by side under one finger; buttons for those who have none, round and round. */
 export function Gallery({ product }: { product: Product }) {
   const strip = useRef<HTMLUListElement>(null)
   const { first } = namesOf(product)

@@ -16,7 +16,7 @@ import styles from './ProductCard.module.css'
 interface Props {
   products: readonly CardProduct[]
   heading?: 'h2' | 'h3'
-  /** True for the page's main list: its first picture is fetched at once, alone so that nothing slows it. */
+  /** True for the main list: its first picture alone is fetched at once. */
   isFirst?: boolean
 }
 
@@ -36,7 +36,6 @@ interface ProductCardProps {
   heading?: 'h2' | 'h3'
 }
 
-/** A product in a list: one link over all of it, and a button that adds the chosen offer to the cart. */
 export function ProductCard({ product, isFirst = false, heading: Heading = 'h3' }: ProductCardProps) {
   const { addToCart } = useCart()
   const { first, brand, pack } = namesOf(product)
@@ -104,5 +103,5 @@ export function ProductCard({ product, isFirst = false, heading: Heading = 'h3' 
 
 const SHORT = 20
 
-/** Only what is too long for a line of its own may be parted. */
+/** Keeps a short pack size in one line. */
 const packed = (pack: string) => (pack.length > SHORT ? pack : pack.replaceAll(' ', '\u00a0'))

@@ -26,9 +26,8 @@ interface Props {
   query: ListQuery
   hasCategories?: boolean
   hasNearest?: boolean
-  /** Rows of a page where the address names no number. */
   perPage?: number
-  /** Fields above the list that belong to its form, such as a pharmacy's own search box. */
+  /** Fields above the list that belong to its form. */
   children?: ReactNode
   emptyText?: string
   emptyHint?: string | undefined
@@ -64,7 +63,7 @@ export function ProductList({
       ? { to: paths.pharmacies(), text: uiMessages.allPharmacies }
       : { to: paths.products(), text: uiMessages.seeAllProducts }
   const wayOut = filters > 0 ? { to: pathname, text: catalogue.clearAllFilters } : elsewhere
-  // filters and sorting help nobody where there is nothing, unless they are why
+  // an empty list needs no tools, unless filters emptied it
   const hasTools = page.total > 0 || filters > 0
 
   return (
@@ -155,7 +154,6 @@ interface ListToolsProps extends Pick<Props, 'query' | 'hasNearest'> {
   onChange: () => void
 }
 
-// relevance is what a list without a sort has
 const CHOICES = SORTS.map(({ value, text }) => ({ value: value === 'relevance' ? '' : value, text }))
 
 function ListTools({ query, onChange, hasNearest = true }: ListToolsProps) {

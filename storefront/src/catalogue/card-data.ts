@@ -35,7 +35,7 @@ const pick = <T, K extends keyof T>(from: T, names: readonly K[]) =>
     K
   >
 
-/** Leaves out what no card shows: a page carries its data once more beside its markup. */
+/** Only what cards show: the data is sent once more beside the markup. */
 export const cardData = (product: ProductCard): CardProduct => pick(product, SHOWN)
 
 export const cardPage = (page: ProductPage): CardPage => ({
@@ -46,7 +46,7 @@ export const cardPage = (page: ProductPage): CardPage => ({
 const ROW = 4
 const MOST = 2 * ROW
 
-/** As many as fill rows of four, two at most; what does not fill one is shown all the same. */
+/** Fills one or two rows of four; fewer than four are shown as they are. */
 export function fullRows<T>(items: readonly T[]): T[] {
   const rows = Math.floor(Math.min(items.length, MOST) / ROW)
   return items.slice(0, rows === 0 ? items.length : rows * ROW)

@@ -4,7 +4,7 @@ type Names = Pick<ProductCard, 'name' | 'generic_name' | 'brand' | 'strength' | 
 
 const has = (text: string, fact: string) => text.toLowerCase().includes(fact.toLowerCase())
 
-/** What a product is called: a medicine's generic name and strength come first, its brand second (RA 6675). */
+/** A medicine's generic name and strength come first, its brand second (RA 6675). */
 export function namesOf({ name, generic_name, brand, strength, dosage_form, pack_size }: Names) {
   const unlessNamed = (fact: string | null) => (fact && has(name, fact) ? null : fact)
   if (!generic_name) return named(name, unlessNamed(brand), unlessNamed(pack_size))

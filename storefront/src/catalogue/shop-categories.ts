@@ -1,6 +1,6 @@
 import type { Category } from '@botika/common/categories/endpoints'
 
-/** The specification's shop categories, which stand first; each is found on whatever level a shop keeps it. */
+/** The specification's categories come first, on whatever level a shop has them. */
 const FIRST = ['Beauty', 'Grocery', 'Vitamins', 'Allergy']
 
 export interface ShopCategory {

@@ -36,11 +36,11 @@ import stepperStyles from '../ui/Stepper.module.css'
 interface Props {
   items: readonly CheckoutItem[]
   isRecurring?: boolean
-  /** The order is placed: what is left of the page must not send the shopper back to the cart. */
+  /** Called before the cart is emptied, which would lead back to the cart. */
   onPlaced: () => void
 }
 
-/** Ignores the second tap of a double tap: it was not meant for the step that stands there by then. */
+/** A double tap's second tap would land on the next step's button. */
 const ignoreSecondTap = (event: MouseEvent) => event.detail > 1 && event.preventDefault()
 
 function useCartUpdates() {
@@ -48,14 +48,13 @@ function useCartUpdates() {
   const setCartChanges = useSetAtom(cartChangesAtom)
   const server = useAtomValue(serverCartAtom)
   return {
-    /** The server has emptied its cart of what was placed at once; what is left of it goes now. */
     async removePlaced(items: readonly CheckoutItem[]) {
       await server?.refresh().catch(expected('The next look reads the cart again'))
       const ids = items.map((item) => item.inventory_id)
       change((all) => remove(all, ids))
     },
     renew(quote: Quote) {
-      // with nothing left to order the cart takes the place of this page, and says why
+      // the cart page takes over and explains
       if (quote.lines.length === 0) setCartChanges(quote.problems.map(({ detail }) => detail))
       change((all) => renew(all, quote).renewed)
     },
@@ -73,7 +72,7 @@ function useThankYou(isRecurring: boolean) {
   }
 }
 
-/** Runs one piece of work at a time, from the first tap until it is over. */
+/** Runs one piece of work at a time, from the first tap on. */
 function useOnce() {
   const isTapped = useRef(false)
   const [isPlacing, setIsPlacing] = useState(false)
@@ -89,7 +88,7 @@ function useOnce() {
   return { isTapped, isPlacing, once }
 }
 
-/** Focuses the first invalid field; react-hook-form knows neither places nor files. */
+/** react-hook-form cannot focus comboboxes and files. */
 function useInvalidFocus(heading: RefObject<HTMLElement | null>) {
   const [times, setTimes] = useState(0)
   useEffect(() => {
@@ -101,13 +100,10 @@ function useInvalidFocus(heading: RefObject<HTMLElement | null>) {
 interface PlacingOptions extends Required<Props> {
   form: ReturnType<typeof useCheckoutForm>
   customer: { id: number } | null
-  /** The server's prices or stock differ from what was shown. */
   onChanged: (quote: Quote) => void
-  /** The server names invalid fields. */
   onInvalid: (fields: readonly string[]) => void
 }
 
-/** Sends the order, and holds why it failed. */
 function usePlacing({ form, items, isRecurring, customer, onPlaced, onChanged, onInvalid }: PlacingOptions) {
   const [error, setError] = useState<FormError | null>(null)
   const goToThankYou = useThankYou(isRecurring)
@@ -279,7 +275,7 @@ const StepButtons = ({ onBack, isLast, isPlacing, quote, isAsking, error, retry 
         type="submit"
         className={`${ui.primary} ${ui.big}`}
         onClick={ignoreSecondTap}
-        // the browser's own button leads here while an order is on its way
+        // Back leads here while an order is being placed
         aria-busy={isPlacing}
       >
         {isPlacing ? t(checkout.placingYourOrder) : t(checkout.continueCheckout)}
@@ -294,7 +290,7 @@ const StepButtons = ({ onBack, isLast, isPlacing, quote, isAsking, error, retry 
         type="submit"
         className={`${ui.primary} ${ui.big} ${styles.place}`}
         onClick={ignoreSecondTap}
-        // stays where the focus is while the order is on its way
+        // not disabled while placing: it has the focus
         disabled={!quote || isAsking || quote.lines.length === 0}
         aria-busy={isPlacing}
       >
@@ -309,7 +305,6 @@ const StepButtons = ({ onBack, isLast, isPlacing, quote, isAsking, error, retry 
 interface FormError {
   detail: string
   changes: readonly string[]
-  /** True where nobody knows whether the order has arrived. */
   isUncertain: boolean
 }
 

@@ -17,7 +17,7 @@ import { checkOutItemsAtom, guestCheckOutItemsAtom } from '../cart/state/atoms'
 import type { CheckoutItem } from '../cart/state/items'
 import { useCartSource } from '../cart/state/useCart'
 
-/** The checkout list: what is selected in the guest's cart or the customer's. Null until it is known. */
+/** The checkout list of the guest or the customer; null until known. */
 function useCheckoutItems(): readonly CheckoutItem[] | null {
   const guest = useAtomValue(guestCheckOutItemsAtom)
   const own = useAtomValue(checkOutItemsAtom)
@@ -26,7 +26,7 @@ function useCheckoutItems(): readonly CheckoutItem[] | null {
   return place === 'server' ? own : guest
 }
 
-/** Visits whose order is placed: what of them lies ahead in the history leads to the thanks, and to no form. */
+/** History entries whose order is placed: Forward leads to the thank-you page. */
 const placedVisits = new Set<string>()
 
 export function CheckoutFrame({ isRecurring = false }: { isRecurring?: boolean }) {

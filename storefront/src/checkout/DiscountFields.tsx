@@ -10,7 +10,6 @@ const DISCOUNTS = [
   { value: 'pwd', label: checkout.personWithDisability, hint: checkout.vatOffThen20PercentOff },
 ] as const
 
-/** The statutory discount: which one, and whose. */
 export function DiscountFields() {
   const { register, watch } = useCheckout()
   const discount = watch('discount_type')
@@ -48,7 +47,6 @@ export function DiscountFields() {
   )
 }
 
-/** The goods that need a prescription, for a sentence; empty for none. */
 export const prescriptionNames = (quote: Quote | null) =>
   (quote?.lines ?? [])
     .filter((line) => line.is_prescription)

@@ -39,7 +39,7 @@ function useReorder(order: Order) {
   useEffect(() => setDiscount(discount), [setDiscount, discount])
   const [detail, setDetail] = useState('')
   const [isPlacing, setIsPlacing] = useState(false)
-  // the same order sent again must not be placed twice
+  // a retry must not place a second order
   const key = useRef(newKey())
   const terms = { delivery_option: order.delivery_option, discount_type: discount || null }
   const preview = useQuery(`again ${order.id} ${discount}`, async (signal) => {
@@ -72,7 +72,7 @@ function useReorder(order: Order) {
       const status = statusOf(error)
       setDetail(errorMessage(error))
       setIsPlacing(false)
-      // an answer was given: the next attempt is a new one, at prices that are asked for again
+      // after a response the next attempt is a new request
       if (status !== undefined && status < 500) key.current = newKey()
       if (status === 409) preview.retry()
     }
@@ -81,7 +81,7 @@ function useReorder(order: Order) {
   return { preview, form, detail, isPlacing, place }
 }
 
-/** Buys an order again: what of it can be had, at the price of today, to the same door. */
+/** Buys again what is still offered, at today's price, to the same address. */
 export function Reorder({ order }: { order: Order }) {
   const { preview, form, detail, isPlacing, place } = useReorder(order)
   return (

@@ -13,7 +13,7 @@ import type { useQuote } from './useQuote'
 import { useEffect, useRef, useState } from 'react'
 
 interface Props extends Omit<ReturnType<typeof useQuote>, 'setQuote'> {
-  /** The checkout list: its order is the cart's, and so is that of the sums. */
+  /** In the order of the cart. */
   items: readonly CheckoutItem[]
 }
 
@@ -71,11 +71,11 @@ export function Summary({ items, quote, isAsking, error, retry }: Props) {
 
 interface NewTotalProps {
   quote: Quote | null
-  /** What it depends on and the shopper chooses, as one word. */
+  /** The shopper's choices that change it. */
   terms: string
 }
 
-/** Tells screen readers the total that a choice has led to: it changes elsewhere on the page. */
+/** Announces a changed total to screen readers. */
 export function NewTotal({ quote, terms }: NewTotalProps) {
   const [total, setTotal] = useState<number | null>(null)
   const last = useRef<{ quote: Quote; terms: string } | null>(null)

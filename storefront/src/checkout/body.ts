@@ -10,12 +10,12 @@ type RecurringBody = InputOf<typeof recurringOrders.create>['body']
 interface Parts {
   form: CheckoutForm
   items: readonly Pick<CheckoutItem, 'inventory_id' | 'quantity'>[]
-  /** What the shopper saw: the server compares. */
+  /** Shown to the shopper; the server compares. */
   sums: { subtotal: number; total: number; delivery_fee: number }
   customer: { id: number } | null
 }
 
-/** Whoever picks an order up need not say where they live: the specified fields are sent empty. */
+/** Pick-up needs no address: the specified fields are sent empty. */
 const NO_ADDRESS = { address: '', province: '', city: '', barangay: '' }
 
 const pick = <T, K extends keyof T>(from: T, ...names: K[]) =>
@@ -51,7 +51,6 @@ export function bodyOf({ form, items, sums, customer }: Parts): Body {
   }
 }
 
-/** The same as an order that comes again; who a customer is, the session says. */
 export function recurringBodyOf(body: Body, form: CheckoutForm): RecurringBody {
   const { customer_id: _customer, contact_number: _number, ...rest } = body
   return {
@@ -65,7 +64,7 @@ export function recurringBodyOf(body: Body, form: CheckoutForm): RecurringBody {
 export const isRecurringBody = (body: Body | RecurringBody): body is RecurringBody =>
   'recurring_option' in body
 
-/** Says which order it is: an attempt that changes nothing keeps its key, so it can't be placed twice. */
+/** Identifies an order: an unchanged retry keeps its key. */
 export const fingerprintOf = (body: Body | RecurringBody) =>
   JSON.stringify(body, (_key, value: unknown) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,

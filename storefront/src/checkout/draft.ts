@@ -12,7 +12,6 @@ const SECRET = [
   'senior_citizen_id_image',
 ]
 
-/** Keeps what was typed until the tab closes, so that a reload loses nothing. */
 export function saveDraft(form: CheckoutForm) {
   const isSecret = ([name]: [string, unknown]) => SECRET.includes(name)
   const saved = Object.entries(form).filter((field) => !isSecret(field))

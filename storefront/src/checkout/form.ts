@@ -4,7 +4,7 @@ import * as ui from '@botika/common/messages/ui'
 import type { DeliveryValue, DiscountType } from '@botika/common/delivery'
 import type { RecurringOption } from '@botika/common/recurring-orders/rules'
 
-/** What the shopper types at checkout; names are the wire's, so that the server's errors find their field. */
+/** Named as on the wire, so that the server's errors find their field. */
 export const EMPTY_FORM = {
   guest_first_name: '',
   guest_last_name: '',
@@ -19,7 +19,7 @@ export const EMPTY_FORM = {
   province: '',
   city: '',
   barangay: '',
-  /** Codes of the chosen places, to ask for what lies in them. */
+  /** Codes select the lists of cities and barangays. */
   province_code: '',
   city_code: '',
   payment_option: 'cash' as 'cash' | 'online',
@@ -94,13 +94,12 @@ const RECURRING: readonly CheckoutStep[] = [
 
 export const stepsOf = (isRecurring: boolean) => (isRecurring ? RECURRING : ONCE)
 
-/** The first step that has one of these fields. */
 export function stepOf(steps: readonly CheckoutStep[], fields: readonly string[]): number {
   const at = steps.findIndex((step) => step.fields.some((field) => fields.includes(field)))
   return at < 0 ? steps.length - 1 : at
 }
 
-/** What decides which fields are needed. */
+/** Decides which fields are required. */
 export interface Circumstances {
   needsPrescription: boolean
   isCustomer: boolean

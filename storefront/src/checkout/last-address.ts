@@ -4,7 +4,7 @@ import { call } from '../lib/api'
 
 export const savedAddresses = async () => (await call(addresses.list, { query: { per_page: 100 } })).data
 
-/** Where the customer had things sent last: their default address, else that of their latest order. */
+/** The default address, else that of the latest order. */
 export async function lastAddress() {
   const saved = (await savedAddresses())[0]
   if (saved) return saved

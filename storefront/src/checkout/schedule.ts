@@ -10,7 +10,6 @@ type Schedule = Pick<CheckoutForm, 'recurring_option' | 'first_due_on' | 'last_d
 const LATEST_DAYS = 366
 const DAY_MS = 86_400_000
 
-/** The last day on which a recurring order may begin. */
 export const latestFirstDay = (now: Date) => manilaDay(new Date(now.getTime() + LATEST_DAYS * DAY_MS))
 
 export function daysOf(

@@ -78,7 +78,7 @@ export function DeliveryStep({ quote, isCustomer }: { quote: Quote | null; isCus
     <>
       <Choices legend={t(checkout.howDoYouWantIt)}>
         {DELIVERY_OPTIONS.map(({ value, fee }) => {
-          // the server's fee where it is known: settings can change it
+          // settings can change the fee
           const amount = quote && value === chosen ? quote.delivery_fee : fee
           return (
             <Choice
@@ -102,13 +102,12 @@ export function DeliveryStep({ quote, isCustomer }: { quote: Quote | null; isCus
   )
 }
 
-/** The addresses that a customer has saved: choosing one fills in where the order goes, and who receives it. */
+/** Saved addresses; choosing one fills in address and receiver. */
 function SavedAddresses() {
   const id = useId()
   const { setValue, getValues, watch, clearErrors } = useCheckout()
   const { result } = useQuery('addresses', async () => (await import('./last-address')).savedAddresses())
   const { address, barangay, is_receiver, receiver_first_name, receiver_last_name } = watch()
-  // without the list an address is typed
   if (result.state !== 'found' || result.data.length === 0) return null
   const saved = result.data
   const chosen = saved.find((one) => one.address === address && one.barangay === barangay)

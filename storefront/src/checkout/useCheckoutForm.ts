@@ -7,7 +7,7 @@ import { useSetAtom } from '../lib/store'
 import { saveDraft, readDraft } from './draft'
 import type { CheckoutForm, Circumstances } from './form'
 
-/** The schema is large, so it comes when something is checked for the first time. */
+/** The schema is large, so it is loaded at the first check. */
 const resolver: Resolver<CheckoutForm, Circumstances> = async (values, circumstances) => {
   const { fieldErrors } = await import('./validate')
   const messages = fieldErrors(values, circumstances ?? { needsPrescription: false, isCustomer: false })
@@ -15,7 +15,7 @@ const resolver: Resolver<CheckoutForm, Circumstances> = async (values, circumsta
   return errors.length === 0 ? { values, errors: {} } : { values: {}, errors: Object.fromEntries(errors) }
 }
 
-/** The form of checkout: filled with what was typed before, or with what the customer's account knows. */
+/** Prefilled from the draft, else from the customer's account. */
 export function useCheckoutForm(user: User | null | undefined, circumstances: Circumstances) {
   const form = useForm<CheckoutForm, Circumstances>({
     defaultValues: readDraft(),
@@ -52,7 +52,6 @@ export function useCheckoutForm(user: User | null | undefined, circumstances: Ci
     void import('./last-address')
       .then(({ lastAddress }) => lastAddress())
       .then((last) => {
-        // what was typed meanwhile stays
         if (!last || form.getValues('address') !== '' || form.getValues('province') !== '') return
         for (const name of ['address', 'province', 'city', 'barangay'] as const) {
           form.setValue(name, last[name] ?? '')

@@ -13,10 +13,9 @@ import { sendKey } from '../lib/send-key'
 
 export type Outcome =
   | { kind: 'placed'; order: Pick<Order, 'order_number'> }
-  /** Prices or stock are not what was shown. */
   | { kind: 'changed'; quote: Quote; detail: string }
   | { kind: 'invalid'; errors: Record<string, string[]>; detail: string }
-  /** Uncertain where the order may have arrived without an answer. */
+  /** Uncertain where the order may have arrived without a response. */
   | { kind: 'failed'; detail: string; isUncertain: boolean }
 
 interface Attempt {
@@ -29,7 +28,7 @@ interface Attempt {
 
 const isProblem = (error: unknown): error is Problem => error instanceof Error && error.name === 'Problem'
 
-/** Places the order. The same order sent again carries the same key, so it exists once. */
+/** A retry of the same order has the same key, so it is placed once. */
 export function usePlaceOrder() {
   const [progress, setProgress] = useState<number | null>(null)
 

@@ -15,14 +15,13 @@ interface Terms {
 }
 
 interface Quoted {
-  /** The last good answer; it stays while the next one is on its way. */
+  /** The last good quote, kept while the next one loads. */
   quote: Quote | null
   isAsking: boolean
-  /** Why there is no answer for what is asked now; `quote` is one for what was asked before. */
   error: string | null
 }
 
-/** What it costs on these terms: the server's answer, nothing is computed here. */
+/** The server's price on these terms; nothing is computed here. */
 export function useQuote({ items, delivery, discount }: Terms) {
   const [quoted, setQuoted] = useState<Quoted>({ quote: null, isAsking: true, error: null })
   const [attempt, setAttempt] = useState(0)

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 interface Entry {
   step?: number
   from?: number
-  /** How many entries of this page lie below it. */
+  /** Entries of this page below it. */
   depth?: number
 }
 
@@ -11,7 +11,7 @@ const POP_MS = 500
 
 const entry = () => (window.history.state ?? {}) as Entry
 
-/** Steps of a page, each an entry of the browser's history; a reload goes on at its step, at most at `last`. */
+/** Steps as entries of the browser's history; a reload stays on its step, at most `last`. */
 export function useSteps(onShown: () => void, last: number) {
   const [step, setStep] = useState(() => Math.min(entry().step ?? 0, last))
   const [reached, setReached] = useState(step)
@@ -30,7 +30,7 @@ export function useSteps(onShown: () => void, last: number) {
 
   const first = useRef(step)
   useEffect(() => {
-    // the entry below may be of this very step: back must not lead there
+    // the entry below may be the same step: Back must not lead there
     if ((entry().step ?? 0) > first.current)
       window.history.replaceState({ ...entry(), step: first.current, from: first.current }, '')
   }, [])
@@ -52,7 +52,6 @@ export function useSteps(onShown: () => void, last: number) {
     show(to)
   }
 
-  /** As the browser's own button does, where the step before is what one comes from. */
   function back() {
     const { step: at, from } = entry()
     if (at === step && from === step - 1) window.history.back()
@@ -62,13 +61,13 @@ export function useSteps(onShown: () => void, last: number) {
   return { step, reached, go, back }
 }
 
-/** Goes back to the entry of the first step, so that what takes its place leaves none of the others behind it. */
+/** Returns to the first step's entry, so that a replacement leaves no steps behind it. */
 export async function leaveSteps() {
   const { depth = 0 } = entry()
   if (depth === 0) return
   await new Promise<void>((leave) => {
     addEventListener('popstate', () => leave(), { once: true })
-    // the browser may have dropped entries that old
+    // popstate does not come if the browser dropped old entries
     setTimeout(leave, POP_MS)
     window.history.go(-depth)
   })

@@ -9,7 +9,7 @@ export type FieldErrors = Partial<Record<FieldName, string>>
 
 const NO_SUMS = { subtotal: 0, total: 0, delivery_fee: 0 }
 const ANY_ITEM = [{ inventory_id: 1, quantity: 1 }]
-// where one person does both, a fault of the receiver is a fault of theirs
+// if the customer is the receiver, the receiver's errors belong to the customer's fields
 const OWN: Record<string, FieldName> = {
   receiver_first_name: 'guest_first_name',
   receiver_last_name: 'guest_last_name',
@@ -17,7 +17,7 @@ const OWN: Record<string, FieldName> = {
   contact_number: 'guest_number',
 }
 
-/** What is wrong with the form, by the same schema that the server asks. */
+/** Errors by field, from the schema that the server uses. */
 export function fieldErrors(
   form: CheckoutForm,
   { needsPrescription, isCustomer, isRecurring }: Circumstances,

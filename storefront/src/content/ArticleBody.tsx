@@ -1,7 +1,7 @@
 import { blocksOf, spansOf } from './article-text'
 import styles from './Prose.module.css'
 
-/** Plain text as headings, lists and paragraphs; whatever it holds, it is shown and never run. */
+/** Plain text as headings, lists and paragraphs; HTML in it is never run. */
 export function ArticleBody({ text }: { text: string }) {
   return (
     <div className={styles.prose}>
@@ -11,7 +11,6 @@ export function ArticleBody({ text }: { text: string }) {
             <Spans text={block.text} />
           </h2>
         ) : block.kind === 'list' ? (
-          // blocks have no name of their own and never change places
           <ul key={`l${index}`}>
             {block.items.map((item, at) => (
               <li key={at}>

@@ -11,9 +11,8 @@ import styles from './ContentCard.module.css'
 
 interface Props {
   article: Pick<Article, 'id' | 'title' | 'excerpt' | 'image' | 'published_at'>
-  /** Minutes that reading takes, where the list knows. */
   minutes?: number
-  /** The newest one on the first page stands wide above the others. */
+  /** The newest article, across the page. */
   isWide?: boolean
   level?: 2 | 3
 }

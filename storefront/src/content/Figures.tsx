@@ -4,7 +4,7 @@ interface Props {
   figures: readonly { value: number; text: string }[]
 }
 
-/** What is there, counted; what there is none of is not boasted with. */
+/** Counts; zeros are left out. */
 export function Figures({ figures }: Props) {
   const shown = figures.filter(({ value }) => value > 0)
   if (shown.length === 0) return null

@@ -9,7 +9,6 @@ interface Props {
   children?: ReactNode
 }
 
-/** The band at the top of a page that says what it is about in one breath. */
 export const Hero = ({ kicker, title, lead, children }: Props) => (
   <section className={styles.hero}>
     <div className={`${ui.container} ${styles.inner}`}>

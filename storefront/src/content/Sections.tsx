@@ -6,19 +6,17 @@ import styles from './Sections.module.css'
 
 export interface Section {
   id: string
-  /** In the language of the text. */
+  /** In the language of the text, which may not be the page's. */
   title: string
   body: ReactNode
 }
 
 interface Props {
   sections: readonly Section[]
-  /** False where sections hold something else than text. */
   isText?: boolean
   children?: ReactNode
 }
 
-/** A long text in sections, with the list of them beside it, or above it on a phone. */
 export const Sections = ({ sections, isText = true, children }: Props) => (
   <div className={styles.layout}>
     <nav aria-labelledby="on-this-page" className={styles.contents}>

@@ -26,7 +26,6 @@ interface Props {
   icon: IconName
   about?: string | null | undefined
   isPortrait?: boolean
-  /** True where it is seen without scrolling. */
   isFirst?: boolean
   action: string
   children?: ReactNode

@@ -14,10 +14,9 @@ interface Props<T> {
   page: { data: T[]; current_page: number; last_page: number }
   icon: IconName
   emptyText: string
-  /** The whole list, for whoever narrowed it too far. */
   all: { to: string; text: string }
   waysOut?: ReactNode
-  /** Of the first one the picture is fetched at once. */
+  /** The first one's picture is fetched at once. */
   card: (entry: T, isFirst: boolean) => ReactNode
 }
 

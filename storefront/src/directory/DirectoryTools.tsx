@@ -16,9 +16,8 @@ import styles from './DirectoryTools.module.css'
 interface Props {
   query: DirectoryQuery
   what: string
-  /** False where the address holds the words already. */
+  /** False where the path holds the keyword. */
   hasKeyword?: boolean
-  /** False where nobody keeps opening hours. */
   hasHours?: boolean
 }
 

@@ -13,7 +13,7 @@ const NAMES = [
   directory.sunday,
 ] as const
 
-/** Hours for people: a line for each run of days. Null where the text says more than this can read. */
+/** Opening hours by run of days; null where the text cannot be parsed completely. */
 export function readableHours(text: string): { days: string; hours: string }[] | null {
   if (text.trim() === '24/7') return [{ days: t(directory.everyDay), hours: t(directory.open24Hours) }]
   const lines: { days: string; hours: string }[] = []
@@ -61,7 +61,7 @@ function clock(hour: string, minute: string): string {
 
 const PLAIN = /^(?:Mo|Tu|We|Th|Fr|Sa|Su)(?:[-,](?:Mo|Tu|We|Th|Fr|Sa|Su))* \d\d:\d\d-\d\d:\d\d$/
 
-/** Hours as schema.org spells them, a line for each rule; what it has no words for is left out. */
+/** Opening hours for schema.org; rules it cannot express are left out. */
 export function plainHours(text: string): string[] {
   if (text.trim() === '24/7') return ['Mo-Su 00:00-23:59']
   const rules = text.split(';').map((rule) => rule.trim().replace(/,PH(?= )/, ''))

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** Shows what is inside once it is about to be seen, so that nothing is fetched for those who don't scroll there. */
+/** Renders its children just before they scroll into view, so that nothing is fetched for those who don't scroll. */
 export function WhenVisible({
   className,
   children,

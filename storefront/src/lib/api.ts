@@ -5,12 +5,11 @@ export interface LoaderContext {
   call: Call
 }
 
-/** A picture over a weak connection takes its time. */
 export const UPLOAD_MS = 180_000
 
-// the clients are large: no page needs them before somebody acts
+// the client is large, and no page needs it before an action
 export const call: Call = async (endpoint, input, options) =>
   (await sessionClient()).call(endpoint, input, options)
 
-/** Calls an endpoint from a loader: in process on the server, over HTTP in the browser. */
+/** Calls from a loader: in process on the server, over HTTP in the browser. */
 export const callOf = (context: unknown): Call => (context as LoaderContext | undefined)?.call ?? call

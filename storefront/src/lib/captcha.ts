@@ -8,7 +8,6 @@ import { t } from './language/text'
 
 const TIMEOUT_MS = 60_000
 
-/** Solves the server's puzzle, which shows that somebody with a moment of time is asking. */
 export async function solveCaptcha(): Promise<string> {
   if (!globalThis.crypto?.subtle) {
     throw new Problem('unavailable', t(shell.thisFormNeedsASecure))

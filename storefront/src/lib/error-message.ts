@@ -7,7 +7,7 @@ import { t } from './language/text'
 const LOST = unreached
 const UNKNOWN = shell.somethingWentWrongPleaseTryAgain
 
-/** Why something did not work, for people. What a browser throws besides is English, and for those who make pages. */
+/** An error for users; what browsers throw is English and for developers. */
 export function errorMessage(error: unknown, otherwise: Label = UNKNOWN): string {
   if (isLostChunk(error)) return t(LOST)
   return error instanceof Error && error.name === 'Problem' ? error.message : t(otherwise)

@@ -10,7 +10,7 @@ export type FacilitySlug = (typeof FACILITY_SLUGS)[number]
 
 type Query = Record<string, string | number | boolean | readonly (string | number)[] | undefined>
 
-/** Puts a query behind an address; what is empty is left out. */
+/** Appends a query; empty values are left out. */
 export function withQuery(path: string, query: Query = {}): string {
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) {
@@ -22,12 +22,12 @@ export function withQuery(path: string, query: Query = {}): string {
   return text ? `${path}?${text}` : path
 }
 
-// names without a letter or digit have an empty slug; an address still needs its part
+// a name without letters or digits has an empty slug
 const part = (text: string) => encodeURIComponent(slugOf(text) || '-')
 const page = (folder: string, { id, name }: Named) => `${folder}/${part(name)}/${id}`
 const keyworded = (folder: string, keyword: string) => `${folder}/${encodeURIComponent(keyword.trim())}`
 
-/** Every address of the storefront; nothing else spells one. */
+/** Every address of the storefront. */
 export const paths = {
   home: () => '/',
   aboutUs: () => '/about-us',
@@ -40,7 +40,7 @@ export const paths = {
   howToUse: () => '/how-to-use-botika',
   privacyPolicy: () => '/privacy-policy',
   termsOfUse: () => '/terms-of-use',
-  /** `as` is the role that the page behind `next` asks for. */
+  /** `as` is the role that `next` needs. */
   login: (query?: { next?: string; as?: 'customer' }) => withQuery('/login', query),
   register: (query?: { next?: string }) => withQuery('/register', query),
   forgotPassword: () => '/forgot-password',
@@ -65,7 +65,7 @@ export const paths = {
   facilityList: (kind: FacilitySlug, query?: Query) => withQuery(`/browse/facilities/${kind}`, query),
   facility: (kind: FacilitySlug, facility: Named) => page(`/browse/facilities/${kind}`, facility),
 
-  /** Where the search box sends its words without scripts. */
+  /** The search form's action without scripts. */
   search: () => '/search/products',
   searchProducts: (keyword: string, query?: Query) =>
     withQuery(keyworded('/search/products', keyword), query),

@@ -1,3 +1,3 @@
-/** Where to go after signing in: only an address of our own, never one that a link smuggles in. */
+/** Only addresses of this site, against open redirects. */
 export const safeNext = (next: string | null): string | null =>
   next && /^\/(?![/\\])/.test(next) && !/[\p{Cc}\s]/u.test(next) ? next : null

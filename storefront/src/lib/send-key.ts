@@ -2,7 +2,7 @@ import { tabStorage } from '@botika/common/safe-storage'
 
 interface SavedKey {
   key: string
-  /** Of what the key was made for; a digest, since health and identity stay out of the storage. */
+  /** A digest: health and identity stay out of the storage. */
   mark: string
 }
 
@@ -11,7 +11,7 @@ export interface SendKey {
   forgetKey: () => void
 }
 
-/** Idempotency keys of one kind of request: the same content keeps its key, over reloads, until it has arrived. */
+/** Idempotency keys: the same content keeps its key over reloads, until it has arrived. */
 export function sendKey(name: string): SendKey {
   let saved: SavedKey | null = null
   return {
@@ -20,7 +20,6 @@ export function sendKey(name: string): SendKey {
       saved = read(name) ?? saved
       if (saved?.mark !== mark) {
         saved = { key: newKey(), mark }
-        // where nothing is kept it lasts as long as the page
         tabStorage.write(name, JSON.stringify(saved))
       }
       return saved.key
@@ -37,7 +36,7 @@ function read(name: string): SavedKey | null {
   return typeof found?.key === 'string' && typeof found.mark === 'string' ? (found as SavedKey) : null
 }
 
-/** FNV-1a, twice from different beginnings: enough to tell the few things that one tab sends apart. */
+/** FNV-1a with two seeds: enough for the few requests of one tab. */
 const digest = (text: string) => [0x811c9dc5, 0x01000193].map((seed) => fnv(text, seed)).join('-')
 
 function fnv(text: string, seed: number): string {
@@ -47,7 +46,7 @@ function fnv(text: string, seed: number): string {
   return hash.toString(36)
 }
 
-/** Random, also where the page is not served over HTTPS. */
+/** crypto.randomUUID needs HTTPS. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -12,7 +12,7 @@ export function sessionClient(): Promise<SessionClient> {
       return made
     },
     (error: unknown) => {
-      // its code may come the next time
+      // retry the import the next time
       client = undefined
       throw error
     },
@@ -20,7 +20,7 @@ export function sessionClient(): Promise<SessionClient> {
   return client
 }
 
-/** Hands over the client once something needs it, loading nothing. Returns what unsubscribes. */
+/** Calls back once something else loads the client. Returns the unsubscribe. */
 export function whenSessionClient(notify: (made: SessionClient) => void): () => void {
   if (client) void client.then(notify)
   else waiting.add(notify)

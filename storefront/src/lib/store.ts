@@ -1,9 +1,9 @@
 import { atomWithStorage, createJSONStorage } from 'jotai/utils'
 
-// the one door to jotai: what state the storefront keeps goes through here
+// the only import of jotai
 export { atom, createStore, Provider, useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
 
-/** An atom in the browser's storage, or in memory where that is denied; read on mount, so that both sides render alike. */
+/** An atom in the browser's storage, or in memory where that is denied; read on mount, as hydration needs. */
 export function storedAtom<T>(
   key: string,
   first: T,
@@ -13,7 +13,7 @@ export function storedAtom<T>(
   const json = createJSONStorage<T>(() => (storage === 'local' ? localStorage : sessionStorage))
   let inMemory: { value: T } | null = null
   return atomWithStorage<T>(key, first, {
-    // what somebody else, or an older release, left there must not break the page
+    // older releases may have left another shape
     getItem(name, otherwise) {
       if (inMemory) return inMemory.value
       const value: unknown = orElse(() => json.getItem(name, otherwise), otherwise)
@@ -33,7 +33,7 @@ export function storedAtom<T>(
   })
 }
 
-/** Reading the very name of the storage throws where a browser denies it. */
+/** Even reading `localStorage` throws where a browser denies it. */
 function orElse<T>(work: () => T, otherwise: T): T {
   try {
     return work()

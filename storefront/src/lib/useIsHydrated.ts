@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** False during hydration. Call it after hooks that read the storage, so that they have read it when it turns true. */
+/** False during hydration. Call it after hooks that read the storage. */
 export function useIsHydrated(): boolean {
   const [isHydrated, setIsHydrated] = useState(false)
   useEffect(() => setIsHydrated(true), [])

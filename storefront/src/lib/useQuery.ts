@@ -16,7 +16,7 @@ export interface Query<T> {
 const unlessFound = <T>(now: QueryState<T>): QueryState<T> =>
   now.state === 'found' ? now : { state: 'loading' }
 
-/** What a call answers, asked again when its key changes; the last good answer stays while that happens. */
+/** A call's result, loaded again when its key changes; the last good result stays meanwhile. */
 export function useQuery<T>(key: string, load: (signal: AbortSignal) => Promise<T>): Query<T> {
   const [result, setAnswer] = useState<QueryState<T>>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)
@@ -44,7 +44,7 @@ export function useQuery<T>(key: string, load: (signal: AbortSignal) => Promise<
   return { result, retry, put }
 }
 
-/** Calls back when the connection returns, where that is wanted: whoever was cut off need not retry by hand. */
+/** Calls back when the browser is online again. */
 export function useOnline(callback: () => void, isWanted: boolean) {
   useEffect(() => {
     if (!isWanted) return

@@ -12,7 +12,7 @@ const IDLE: Sending = { state: 'idle', detail: '', errors: {} }
 
 type Values = Record<string, string>
 
-/** Sends a plain form. The sending code loads on focus: a reload for a lost chunk then loses nothing typed. */
+/** Sends a plain form. Its code loads on focus: a reload for a lost chunk then loses nothing typed. */
 export function useSend<T>(load: () => Promise<T>, send: (code: T, values: Values) => Promise<void>) {
   const [sending, setSending] = useState<Sending>(IDLE)
 
@@ -40,7 +40,6 @@ export function useSend<T>(load: () => Promise<T>, send: (code: T, values: Value
   }
 
   const onFocus = () => void load().catch(expected('Sending loads it again'))
-  /** The name of a field, and what is wrong with it. */
   const field = (name: string) => ({ name, error: sending.errors[name] })
   return { ...sending, field, form: { onSubmit, onFocus, method: 'post' } as const }
 }

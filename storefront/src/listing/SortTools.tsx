@@ -14,16 +14,14 @@ const PlaceDialog = lazy(async () => ({ default: (await import('../place/PlaceDi
 interface Props {
   sorts: readonly { value: string; text: Label }[]
   current: string
-  /** The position of the address, for whoever follows a link. */
+  /** The position in the address. */
   from: { lat?: number | undefined; lng?: number | undefined }
-  /** Id of the list's form, where the fields stand outside it. */
   form?: string
   onChange: () => void
-  /** False where everything is in one place. */
   hasNearest?: boolean
 }
 
-/** The sort of a list and the place that "Nearest" counts from. Choosing "Nearest" asks for the place where it is unknown. */
+/** Sort select; "Nearest" asks for the shopper's place where it is unknown. */
 export function SortTools({ sorts, current, from, form, onChange, hasNearest = true }: Props) {
   const place = useAtomValue(placeAtom)
   const position =
@@ -73,7 +71,7 @@ export function SortTools({ sorts, current, from, form, onChange, hasNearest = t
           <PlaceDialog
             onClose={() => {
               setIsAsking(false)
-              // nothing was chosen: the list stays as the address says; what was chosen is on its way there
+              // no place was chosen: the sort of the address stays
               if (select.current && !position) select.current.value = current
             }}
             onChosen={sortFrom}

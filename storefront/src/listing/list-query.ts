@@ -2,7 +2,7 @@ import * as catalogue from '@botika/common/messages/catalogue'
 import * as ui from '@botika/common/messages/ui'
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@botika/common/http/page-numbers'
 
-/** The sorts that a shopper can choose, in the specification's words. */
+/** The specification's sorts. */
 export const SORTS = [
   { value: 'relevance', text: catalogue.mostRelevant },
   { value: 'price_asc', text: catalogue.priceLowToHigh },
@@ -31,7 +31,7 @@ export interface ListQuery {
   lng?: number
 }
 
-/** Reads the query of a product list, of `perPage` rows where it names no number; what makes no sense there is passed over, so that old links still open. */
+/** Reads a product list's query; invalid values are ignored, so that old links still open. */
 export function readListQuery(search: URLSearchParams, perPage: PageSize = DEFAULT_PAGE_SIZE): ListQuery {
   const sort = SORTS.find(({ value }) => value === search.get('filter'))?.value
   const lat = numberOf(search.get('lat'), -90, 90)
@@ -64,7 +64,6 @@ const defined = (query: Loose<ListQuery>) =>
 const listOf = <T>(values: T[]) => (values.length > 0 ? values : undefined)
 const idsOf = (texts: string[]) => listOf(texts.flatMap((text) => idOf(text) ?? []))
 
-/** A positive whole number, or nothing. */
 export function idOf(text: string | null | undefined): number | undefined {
   if (!text || !/^[1-9]\d{0,8}$/.test(text)) return undefined
   return Number(text)
@@ -76,7 +75,6 @@ function numberOf(text: string | null, min: number, max: number): number | undef
   return Number.isFinite(value) && value >= min && value <= max ? value : undefined
 }
 
-/** The filters that are on: what "clear all" would take away. */
 export const countFilters = (query: ListQuery) =>
   [query.category_id, query.subcategory_id, query.subsubcategory_id, query.brand].reduce(
     (sum, list) => sum + (list?.length ?? 0),

@@ -16,7 +16,6 @@ export function useAddressed<T extends HTMLInputElement | HTMLSelectElement>(
       return
     }
     element.value = value
-    // a choice that is not offered here leaves the first one
     if ('options' in element && element.selectedIndex < 0) element.selectedIndex = 0
   }, [value])
   return field

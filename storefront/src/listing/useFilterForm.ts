@@ -27,12 +27,12 @@ export function formQuery(form: HTMLFormElement, from?: Position): string {
     search.set('lat', String(from.lat))
     search.set('lng', String(from.lng))
   }
-  // a position says something only where it sorts
+  // a position matters only for this sort
   if (search.get('filter') !== 'nearest') for (const name of ['lat', 'lng']) search.delete(name)
   return search.toString()
 }
 
-/** A GET form whose changes take effect at once; without scripts it has its button. */
+/** A GET form that submits on change; without scripts it has a button. */
 export function useFilterForm() {
   const navigate = useNavigate()
   const { pathname } = useLocation()

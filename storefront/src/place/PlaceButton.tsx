@@ -12,7 +12,7 @@ const PlaceDialog = lazy(async () => ({ default: (await import('./PlaceDialog'))
 interface Props {
   className?: string | undefined
   ask?: string
-  /** What a new place does; where nothing is given a list that is sorted by distance is sorted anew. */
+  /** By default a list sorted by distance is sorted again. */
   onChosen?: ((place: Place) => void) | undefined
 }
 

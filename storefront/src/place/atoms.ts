@@ -7,7 +7,7 @@ export interface Place {
   lng: number
 }
 
-/** The stored name of a place from the device; shown in the reader’s language. */
+/** Stored name of the device's position; shown translated. */
 export const MY_LOCATION = 'My location'
 
 const isPlace = (value: unknown): value is Place | null =>
@@ -23,7 +23,7 @@ interface Located {
   longitude: number | null
 }
 
-/** Kilometres from the shopper's place; null while either is unknown. */
+/** Kilometres; null while a position is unknown. */
 export function useDistance(): (spot: Located) => number | null {
   const place = useAtomValue(placeAtom)
   return ({ latitude, longitude }) =>

@@ -5,7 +5,7 @@ interface Spot {
   city?: string | null
 }
 
-/** Where a map shows the way: the spot when it is known, else its address; null while neither is. */
+/** A map's address; null without a position and an address. */
 export function directionsTo({ latitude, longitude, address, city }: Spot): string | null {
   if (latitude !== null && longitude !== null) {
     return `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`

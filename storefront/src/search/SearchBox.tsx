@@ -16,7 +16,6 @@ const DEBOUNCE_MS = 140
 const MIN_LETTERS = 2
 const NONE: Suggestions = { data: [] }
 
-/** What the typed letters may mean; the last good answer stays until the next one is here. */
 function useSuggestions(typed: string, isWanted: boolean): Suggestions {
   const [found, setFound] = useState(NONE)
   const keyword = typed.trim()
@@ -60,7 +59,7 @@ function useRecentSearches() {
   }
 }
 
-/** The one search box: suggestions while typing, by pointer or by keyboard. Without scripts it is a plain form. */
+/** Search box with suggestions; without scripts a plain form. */
 export function SearchBox() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -82,7 +81,6 @@ export function SearchBox() {
   })
   useEffect(() => {
     setIsOpen(false)
-    // whoever is typing already wants something else
     if (document.activeElement !== input.current) setTyped(searched)
   }, [pathname, searched])
 
@@ -101,7 +99,6 @@ export function SearchBox() {
     else if (keyword) go(paths.searchProducts(keyword), keyword)
   }
 
-  /** The list stays while the focus is in the box or in what belongs to it. */
   function closeOutside({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement | HTMLButtonElement>) {
     if (!currentTarget.form?.contains(relatedTarget)) setIsOpen(false)
   }
@@ -187,7 +184,7 @@ function optionsOf(typed: string, found: Suggestions, recent: readonly string[])
     keyword,
   })
   if (keyword === '') return recent.map((keyword) => search('recent', keyword))
-  // the search itself explains what may not be sold, and where it is to be had
+  // the search page explains what may not be sold online
   const refused = (found.refused ?? []).map(({ name }) => ({
     kind: 'refused' as const,
     text: t(searchMessages.nameCantBeSoldOnline, { name }),
@@ -203,7 +200,7 @@ function optionsOf(typed: string, found: Suggestions, recent: readonly string[])
 
 const RESULTS = /^\/search\/(?:facilities\/[^/]+|products|pharmacies|doctors)\/([^/]+)/
 
-/** The words whose results stand at an address; nothing at any other page's. */
+/** The keyword in the path of a results page; else empty. */
 export function keywordAt(pathname: string): string {
   const keyword = RESULTS.exec(pathname)?.[1] ?? ''
   try {

@@ -26,7 +26,7 @@ const REASONS: Record<
 
 const quoted = (words: readonly string[]) => words.map((one) => `“${one}”`).join(', ')
 
-/** Above a list: what was searched for other words than those typed, and what else may be meant unless that stands below. */
+/** Says how the keyword was corrected, and what else may be meant. */
 export function SearchNotes({
   reading,
   toSearch,
@@ -62,7 +62,6 @@ export function hintFor(
 export function NothingFound({ keyword, reading, toSearch }: Props & { keyword: string }) {
   const places = placesIn(keyword)
   const unknown = reading.unknown_words
-  // the heading above says it of the only word
   const isSaid = unknown.length === 1 && unknown[0] === keyword.trim().toLowerCase()
   return (
     <>
@@ -184,6 +183,6 @@ const PLACES: readonly (Place & { pattern: RegExp })[] = [
   },
 ]
 
-/** Lists of places that words such as "pharmacy near me" ask for, and no product has. */
+/** Lists of places for keywords such as "pharmacy near me". */
 export const placesIn = (keyword: string): Place[] =>
   PLACES.filter(({ pattern }) => pattern.test(keyword.toLowerCase())).map(({ name, to }) => ({ name, to }))

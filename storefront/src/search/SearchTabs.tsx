@@ -46,7 +46,6 @@ export function SearchTabs({ keyword, counts }: Props) {
   const shown = SEARCH_KINDS.filter(
     ({ kind, toSearch }) => !counts || counts[kind] > 0 || isAt(pathname, toSearch(keyword)),
   )
-  // one kind alone leaves nothing to choose
   if (shown.length < 2) return null
   return (
     <nav ref={tabs} aria-label={t(search.kindsOfResults)} className={styles.chips}>

@@ -4,13 +4,13 @@ import type { Message } from './rules'
 
 const AFTER_MS = 5_000
 
-/** Puts the worker in place long after the page is there; nothing should wait for what it fetches. */
+/** Registers the service worker long after loading. */
 export function keepForLater() {
   const container = navigator.serviceWorker
-  // there is none where the page comes without HTTPS
+  // needs HTTPS
   if (!container) return
   setTimeout(() => void register(container), AFTER_MS)
-  // one that is there from before forgets at once what somebody looked at who logs out or gives way to another
+  // an installed worker deletes private pages when the user changes
   whenSessionClient((client) => {
     let last = client.known()
     client.onChange((user) => {
@@ -24,7 +24,6 @@ export function keepForLater() {
 
 async function register(container: ServiceWorkerContainer) {
   const wasThere = container.controller !== null
-  // a browser may refuse; the site works without
   const registration = await container.register('/sw.js').catch(expected('The site works without'))
   if (!registration || wasThere) return
   const { active } = await container.ready

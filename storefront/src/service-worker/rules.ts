@@ -1,4 +1,4 @@
-/** How a request is answered: pages and catalogue network first, pictures and files cache first, `private` uncached. */
+/** Pages and catalogue are network first, pictures and files cache first, `private` is not cached. */
 export type Kind = 'page' | 'private' | 'catalogue' | 'picture' | 'file'
 
 export interface RequestParts {
@@ -8,7 +8,7 @@ export interface RequestParts {
   headers: { has(name: string): boolean }
 }
 
-// a person's own pages, and those that hold a secret in their address
+// private pages, and those with a secret in their address
 const PRIVATE =
   /^\/(account|customer|checkout|login|register|forgot-password|reset-password|confirm-email|open-my-shop|track-your-order)(\/|$)|^\/cart\/(?!guest\/?$)./
 const OFFICE = /^\/(seller|admin|backoffice)(\/|$)/
@@ -32,16 +32,16 @@ export interface Answer {
   headers: { get(name: string): string | null }
 }
 
-/** Whether an answer may be kept: whole, at its own address, and by the server's leave. */
+/** True for complete public responses from their own address. */
 export function mayKeep(kind: Kind, { ok, status, redirected, headers }: Answer): boolean {
   const control = headers.get('cache-control') ?? ''
   if (!ok || status !== 200 || redirected || kind === 'private') return false
   if (/no-store|private/.test(control)) return false
-  // what the API answers about a person is never called public
+  // the API marks nothing personal as public
   return kind !== 'catalogue' || control.includes('public')
 }
 
-/** Whether a kept picture is good for ever; others are looked up again in the background. */
+/** False for pictures to revalidate in the background. */
 export const isForGood = ({ headers }: Pick<Answer, 'headers'>) =>
   (headers.get('cache-control') ?? '').includes('immutable')
 
@@ -66,9 +66,9 @@ interface Events {
   message: LastingEvent & { data: Message | null }
 }
 
-/** What a service worker's world has beside a page's; the compiler's library knows one world at a time. */
+/** TypeScript cannot load the DOM and worker libraries together. */
 export interface WorkerScope {
-  /** Names the release; the server writes it in front of the worker. */
+  /** The release; the server prepends it. */
   BUILD: string
   location: Location
   registration: { navigationPreload?: { enable(): Promise<void> } }
@@ -77,5 +77,5 @@ export interface WorkerScope {
   addEventListener<K extends keyof Events>(type: K, listener: (event: Events[K]) => void): void
 }
 
-/** What a page says to the worker: `forget` when somebody has logged out, `seen` for a page opened before it. */
+/** `forget` after logging out, `seen` for a page opened before the worker. */
 export type Message = { kind: 'forget' } | { kind: 'seen'; url: string }

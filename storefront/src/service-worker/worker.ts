@@ -1,15 +1,15 @@
 import { type RequestEvent, filesIn, isForGood, type Kind, kindOf, mayKeep, type WorkerScope } from './rules'
 
-// Keeps the catalogue at hand for when the connection is weak or gone. Served as /sw.js, with its release in front.
+// Caches the catalogue for weak connections. Served as /sw.js, with the release prepended.
 
 const scope = self as unknown as WorkerScope
 const OFFLINE = '/offline'
 const ALWAYS = [OFFLINE, '/', '/cart/guest', '/cart']
-/** What the page without a connection shows; browsers ask for their own icon past the worker. */
+/** Icon of the offline page. */
 const MARK = '/favicon.svg'
 const PATIENCE_MS = 4_000
 
-/** As `common/expected`, which pages import: a file shared with them would have to be imported here, and can't be. */
+/** As `common/expected`, which the worker cannot import. */
 const expected = (why: string) => (error: unknown) =>
   // oxlint-disable-next-line no-console -- the one place where the worker writes to the console
   console.debug(why, error)
@@ -29,7 +29,6 @@ scope.addEventListener('activate', (event) => {
       const names = await caches.keys()
       const old = names.filter((name) => name !== 'pictures' && !name.endsWith(`-${scope.BUILD}`))
       await Promise.all(old.map((name) => caches.delete(name)))
-      // the network is asked while the worker still wakes up
       await scope.registration.navigationPreload?.enable()
       await scope.clients.claim()
     })(),
@@ -81,7 +80,7 @@ async function fromCache(event: RequestEvent, kind: Kind): Promise<Response> {
   return found
 }
 
-/** The network for as long as it takes a patient person, then what is kept; without either the word that we are offline. */
+/** Network first with a time limit, then the cache, then the offline page. */
 async function fromNetwork(event: RequestEvent, kind: Kind): Promise<Response> {
   const { request } = event
   const place = kind === 'catalogue' ? catalogue : pages
@@ -90,7 +89,6 @@ async function fromNetwork(event: RequestEvent, kind: Kind): Promise<Response> {
   try {
     return await (found ? Promise.race([answer, later(found)]) : answer)
   } catch (error) {
-    // the race may be lost to an error later on
     answer.catch(expected('What was kept is shown'))
     const instead = found ?? (kind === 'catalogue' ? undefined : await pages.find(OFFLINE))
     if (!instead) throw error
@@ -106,7 +104,6 @@ async function ask(event: RequestEvent, kind: Kind): Promise<Response> {
   const answer = (await event.preloadResponse) ?? (await fetch(request))
   if (mayKeep(kind, answer)) {
     const place = { page: pages, private: pages, catalogue, picture: pictures, file: files }[kind]
-    // a full disk is no reason to show nothing
     event.waitUntil(
       place.keep(request.url, answer.clone()).catch(expected('A full disk is no reason to show nothing')),
     )
@@ -114,7 +111,7 @@ async function ask(event: RequestEvent, kind: Kind): Promise<Response> {
   return answer
 }
 
-/** A cache that holds so many answers at most; the ones kept longest go first. */
+/** A cache of at most `most` responses; the oldest go first. */
 function boundedCache(name: string, most: number, always: readonly string[] = []) {
   const open = () => caches.open(name)
 

@@ -9,7 +9,6 @@ import { Loading } from '../ui/Loading'
 import { EmptyState } from '../ui/EmptyState'
 import ui from '../ui/ui.module.css'
 
-/** Until it is known who is signed in. */
 export const AccountLoading = () => (
   <>
     <noscript>
@@ -20,11 +19,11 @@ export const AccountLoading = () => (
 )
 
 interface Props {
-  /** Somebody waits at the button: what comes takes over the focus. */
+  /** Called on retry: the result takes the focus. */
   onAgain: () => void
 }
 
-/** The server could not be asked who is signed in, which is no reason to ask for a password: it is asked again. */
+/** A failed request is no reason to ask for a password: it offers a retry. */
 export function AccountMissing({ onAgain }: Props) {
   const setUser = useSetAtom(userAtom)
   const setSignedOutReason = useSetAtom(signedOutReasonAtom)

@@ -10,7 +10,7 @@ import { t } from '../lib/language/text'
 import { atom, useAtomValue, useSetAtom } from '../lib/store'
 import { useToast } from '../ui/toast/atoms'
 
-/** Who is signed in; `undefined` until that is known. */
+/** `undefined` until known. */
 export const userAtom = atom<User | null | undefined>(undefined)
 
 /**
@@ -24,13 +24,12 @@ export const useUser = () => useAtomValue(userAtom)
 export const hasRole = (user: User | null | undefined, ...names: string[]) =>
   user?.roles.some((role) => names.includes(role.name)) ?? false
 
-/** The address of somebody's back office. */
 export function dashboardOf(user: User | null | undefined): string | null {
   const office = user ? officeOf(user) : null
   return office && paths.dashboard(office)
 }
 
-/** Finds out who is signed in, and keeps it true; a visitor who never signed in costs no request. */
+/** Loads the session and follows its changes; visitors who never signed in cost no request. */
 export function useSessionStart() {
   const setUser = useSetAtom(userAtom)
   const setSignedOutReason = useSetAtom(signedOutReasonAtom)
@@ -39,7 +38,6 @@ export function useSessionStart() {
     let shown: User | null = null
     let end = () => {}
     let isOver = false
-    // somebody may sign in later on, on whichever page
     const forget = whenSessionClient((client) => {
       if (isOver) return
       end = client.onChange((user, isElsewhere) => {
@@ -60,14 +58,14 @@ export function useSessionStart() {
       void sessionClient()
         .then((client) => client.user())
         .then(
-          // where storage is denied it is not known whether anybody was
+          // without storage an ended session cannot be told from none
           (user) => (user ? isOver || setUser(user) : nobody(browserHint().has() ? '' : 'ended')),
           () => nobody('lost'),
         )
     } else {
       setUser(null)
     }
-    // the session is one in all tabs; its client hears of it once it is there
+    // all tabs share the session
     const onStorage = ({ key }: StorageEvent) => {
       if (key !== HINT_KEY) return
       void sessionClient()

@@ -11,22 +11,22 @@ import { call } from '../lib/api'
 
 interface Props {
   inventoryId: number
-  /** How many of it; a line of a cart is rounded once, not each of them. */
+  /** A cart line is rounded once, not per piece. */
   quantity?: number
   regular: number
-  /** How many of it a price is wanted for: of a tablet, those in a pack. */
+  /** Pieces in a pack, for a price per piece. */
   units?: number
   children: ReactNode
 }
 
-/** What the holder of a senior citizen or PWD ID pays, with the regular price beside it. */
+/** The price with a senior citizen or PWD ID, beside the regular price. */
 export function StatutoryPrice({ inventoryId, quantity = 1, regular, units = 1, children }: Props) {
   const { result } = useQuery(`${inventoryId} ${quantity}`, async () => ({
     inventoryId,
     quantity,
     price: await statutoryTotal(inventoryId, quantity),
   }))
-  // the price of another quantity says that there is one, until this quantity's is known
+  // while the new quantity loads
   const found = result.state === 'found' && result.data.inventoryId === inventoryId ? result.data : null
   if (!found?.price || found.price / found.quantity >= regular / quantity) return children
   const one = (pesos: number) => formatPesos(eachPesos(pesos, units))
@@ -53,7 +53,7 @@ const totals = new Map<string, Promise<number | null>>()
 const queue = new Set<Wanted>()
 let isScheduled = false
 
-/** Statutory pesos for so many of an offer, from the server's quote; null where unknown. Requests are batched. */
+/** Total in pesos from the server's quote; null where unknown. Requests are batched. */
 export function statutoryTotal(inventory_id: number, quantity: number): Promise<number | null> {
   const key = keyOf({ inventory_id, quantity })
   const before = totals.get(key)
@@ -75,7 +75,7 @@ function sendSoon() {
 
 async function result() {
   isScheduled = false
-  // an offer stands in a quote once
+  // a quote takes each offer once
   const wanted = new Map<number, Wanted>()
   for (const one of queue) {
     if (wanted.size === MOST) break
@@ -89,7 +89,6 @@ async function result() {
   const found = await call(quote.make, { body }).catch(expected('It is asked for again the next time'))
   const lines = new Map(found?.lines.map((line) => [line.inventory_id, line]))
   for (const one of wanted.values()) {
-    // what failed may work the next time
     if (!found) totals.delete(keyOf(one))
     const line = lines.get(one.inventory_id)
     one.resolve(line?.quantity === one.quantity ? line.total : null)

@@ -1,4 +1,4 @@
 import { storedAtom } from '../lib/store'
 
-/** True where the shopper wants to see senior citizen and PWD prices; kept in the browser alone. */
+/** True to show senior citizen and PWD prices; stored in the browser only. */
 export const showsStatutoryAtom = storedAtom('seniorPrices', false, (value) => typeof value === 'boolean')

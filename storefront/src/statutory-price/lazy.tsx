@@ -8,7 +8,6 @@ interface Props extends Omit<ComponentProps<typeof Price>, 'inventoryId'> {
   inventoryId: number | null | undefined
 }
 
-/** The statutory price in place of the regular one, for those who asked for it. */
 export function StatutoryPrice({ inventoryId, children, ...props }: Props) {
   const isWanted = useAtomValue(showsStatutoryAtom)
   if (!isWanted || !inventoryId) return children

@@ -14,7 +14,6 @@ export function CalendarButton({ order }: { order: TrackedRecurringOrder }) {
     anchor.href = URL.createObjectURL(file)
     anchor.download = `${order.order_number}.ics`
     anchor.click()
-    // some browsers read the file a moment later
     setTimeout(() => URL.revokeObjectURL(anchor.href), 10_000)
   }
   return (

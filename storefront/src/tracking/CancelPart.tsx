@@ -10,7 +10,6 @@ import { Question } from '../ui/Question'
 import { useAction } from '../ui/toast/useAction'
 import { OrderEmailField } from './OrderEmailField'
 
-/** Why it is cancelled, and for guests the email address that the order was placed with. */
 export interface CancelRequest {
   remarks: string
   email: string
@@ -18,12 +17,11 @@ export interface CancelRequest {
 
 interface Props {
   part: OrderPart
-  /** True for guests, who show that the order is theirs. */
   needsEmail?: boolean
   cancel: (wish: CancelRequest) => Promise<void>
 }
 
-/** Cancels what one pharmacy has to send, while it has not sent it (RA 11967). */
+/** Cancels a pharmacy's part that is not shipped (RA 11967). */
 export function CancelPart({ part, needsEmail = false, cancel }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const [remarks, setRemarks] = useState('')

@@ -18,11 +18,11 @@ interface Props {
   order: TrackedOrder
   actions?: (part: OrderPart) => ReactNode
   about?: ReactNode
-  /** Where another prescription is sent, while a pharmacy waits for one. */
+  /** Upload of another prescription, after one was rejected. */
   replacement?: ReactNode
 }
 
-/** An order by its number: status, parts, timeline and what it costs; nothing about people. */
+/** An order without personal data: guests see it by its number. */
 export function OrderView({ order, actions, about, replacement }: Props) {
   const isPickUp = order.delivery_option === 'pick_up'
   const waiting = order.parts.find(waitsForPrescription)
@@ -92,7 +92,7 @@ interface PartProps {
   replacement: ReactNode
 }
 
-/** One picture serves all the pharmacies that could not accept the first. */
+/** One new picture serves all pharmacies that rejected the first. */
 const waitsForPrescription = ({ prescription_status, status }: OrderPart) =>
   prescription_status === 'rejected' && status === 'to_confirm'
 
@@ -180,7 +180,6 @@ function Part({ part, order, isPickUp, actions, replacement }: PartProps) {
   )
 }
 
-/** What of a line the pharmacy could not send, or have ready: it will not come. */
 function Missing({
   of: { quantity, quantity_dispatched: sent },
   isPickUp,
@@ -207,7 +206,7 @@ function Missing({
   )
 }
 
-/** What a line costs, beside what as many as are sent would have without promotion and discount. */
+/** The line's total, beside the regular one of the dispatched quantity. */
 function Total({ of: item }: { of: TrackedOrder['orderItems'][number] }) {
   const { total } = item
   const regular = toCentavos(item.price) * (item.quantity_dispatched ?? item.quantity)

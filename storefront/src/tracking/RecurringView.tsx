@@ -20,7 +20,7 @@ interface Props {
   about?: ReactNode
 }
 
-/** A recurring order: its days, its goods, and the orders that it has placed; nothing about people. */
+/** A recurring order without personal data: guests see it by its number. */
 export function RecurringView({ order, actions, about }: Props) {
   const isPickUp = order.delivery_option === 'pick_up'
   const facts = [

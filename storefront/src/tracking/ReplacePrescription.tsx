@@ -13,9 +13,8 @@ import styles from './OrderView.module.css'
 import type { Replacement } from './prescription-calls'
 
 interface Props {
-  /** True for guests, who show that the order is theirs. */
   needsEmail: boolean
-  /** Sends it; `onUpload` hears how much of it is there, from 0 to 1. */
+  /** `onUpload` gets a fraction from 0 to 1. */
   send: (replacement: Replacement, onUpload: (part: number) => void) => Promise<void>
 }
 
@@ -26,7 +25,7 @@ export function ReplacePrescription({ needsEmail, send }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const tell = useToast()
   useEffect(() => {
-    // a page that must be loaded anew for what sends it would lose the picture by then
+    // a reload for a lost chunk would lose the chosen picture
     void import('./prescription-calls').catch(expected('Sending loads it again'))
   }, [])
 
@@ -58,7 +57,7 @@ export function ReplacePrescription({ needsEmail, send }: Props) {
   return (
     <form
       ref={form}
-      // whether the email is asked for may change while it is typed: the browser would hold the form back for it unsaid
+      // the email field may appear later, and browsers would block silently
       noValidate
       className={`${styles.replace} ${ui.noPrint}`}
       onSubmit={(event) => void submit(event)}

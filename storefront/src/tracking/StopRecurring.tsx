@@ -12,7 +12,7 @@ interface Props {
   onChanged: (order: RecurringOrder) => void
 }
 
-/** Stops a recurring order: its owner does, and a guest who knows its number. */
+/** For its owner, and for guests with its number. */
 export function StopRecurring({ order, onChanged }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const { isBusy, run } = useAction()

@@ -14,21 +14,18 @@ import ui from '../ui/ui.module.css'
 import styles from './OrderView.module.css'
 
 interface Props {
-  /** Null where none was placed in this tab, undefined until the browser has said so. */
+  /** Null where none was placed in this tab, undefined during hydration. */
   orderNumber: string | null | undefined
   title: string
   description: string
   details?: ReactNode
   note: string
-  /** Where the order is tracked. */
   to: (orderNumber: string) => string
   actions?: ReactNode
   none: { icon: IconName; title: string; text: string }
-  /** The order itself, once it is loaded. */
   children: ReactNode
 }
 
-/** The page after placing an order, recurring or not. */
 export function ThankYou({ orderNumber, description, none, children, ...thanks }: Props) {
   return (
     <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
@@ -68,7 +65,7 @@ function Thanks({ orderNumber, title, details, note, to, actions }: ThanksProps)
   const tell = useToast()
 
   async function copy() {
-    // denied in some browsers: the number can still be selected
+    // browsers may deny it: the number can be selected
     await navigator.clipboard?.writeText(orderNumber).then(
       () => tell(t(tracking.orderNumberCopied), 'success'),
       () => undefined,

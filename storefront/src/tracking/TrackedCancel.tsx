@@ -9,7 +9,7 @@ interface Props {
   onCancelled: (order: TrackedOrder) => void
 }
 
-/** Where an order is followed by its number: customers cancel a part as themselves, guests by their email address. */
+/** Cancels as the signed-in owner, or as a guest by email address. */
 export function TrackedCancel({ order, own: { id }, part, onCancelled }: Props) {
   async function cancel(wish: CancelRequest) {
     const { cancelAsCustomer, cancelAsGuest } = await import('./cancel-calls')

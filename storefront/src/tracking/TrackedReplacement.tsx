@@ -15,7 +15,7 @@ interface Props {
   onReplaced: (order: TrackedOrder) => void
 }
 
-/** Where an order is followed by its number: customers send it as themselves, guests by their email address. */
+/** Sends it as the signed-in owner, or as a guest by email address. */
 export function TrackedReplacement({ order, own: { user, id }, onReplaced }: Props) {
   const number = order.order_number
 

@@ -58,7 +58,7 @@ export function calendarFile(order: Repeated, { at, link }: { at: Date; link: st
 
 const dayOf = (day: string) => day.replaceAll('-', '')
 
-/** From the 29th on, months that are shorter take their last day, as the orders do. */
+/** From the 29th on, shorter months use their last day, as the orders do. */
 function ruleOf({ recurring_option, first_due_on, last_due_on }: Repeated): string {
   const day = Number(first_due_on.slice(8))
   const days = Array.from({ length: day - 27 }, (_, index) => 28 + index)
@@ -74,7 +74,7 @@ function ruleOf({ recurring_option, first_due_on, last_due_on }: Repeated): stri
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n')
 
-/** Lines have at most 75 octets; what is longer goes on after a line break and a space. */
+/** Folds lines of more than 75 octets. */
 function folded(line: string): string[] {
   const encoder = new TextEncoder()
   const parts: string[] = []

@@ -8,7 +8,6 @@ const remarksBody = (remarks: string) => (remarks ? { cancel_remarks: remarks } 
 export const cancelAsCustomer = async (id: number, remarks: string): Promise<Order> =>
   (await call(orders.cancelPart, { params: { id }, body: remarksBody(remarks) })).order
 
-/** A guest does, by the order's number and the email address that it was placed with. */
 export const cancelAsGuest = async (
   order_number: string,
   part_id: number,

@@ -18,7 +18,6 @@ interface HeadingProps {
   children?: ReactNode
 }
 
-/** The number and status of an order, with actions at the end of the line. */
 export const OrderHeading = ({ orderNumber, status, tone, children }: HeadingProps) => (
   <div className={ui.between}>
     <p className={ui.row}>
@@ -63,12 +62,10 @@ interface MissingProps {
   icon: IconName
   title: string
   text: string
-  /** Where the account's own orders are. */
   to: string
   link: string
 }
 
-/** In place of an order that is not this account's. */
 export const MissingOrder = ({ icon, title, text, to, link }: MissingProps) => (
   <EmptyState icon={icon} title={title}>
     <p>{text}</p>

@@ -3,7 +3,7 @@ import type { Order, TrackedOrder } from '@botika/common/orders/schema'
 import { call, UPLOAD_MS } from '../lib/api'
 import { sendKey } from '../lib/send-key'
 
-/** What is sent: the picture, and for guests the email address that the order was placed with. */
+/** `email` is for guests. */
 export interface Replacement {
   file: File
   email: string
@@ -13,7 +13,7 @@ type OnUpload = (part: number) => void
 
 const { keyOf, forgetKey } = sendKey('key.prescription')
 
-/** Sends it under one key for as long as it is not known to have arrived. */
+/** Sends with one idempotency key until it has arrived. */
 async function sendOnce<T>(
   order: number | string,
   { file, email }: Replacement,
@@ -36,7 +36,6 @@ export async function replaceAsCustomer(
   return order
 }
 
-/** A guest does, by the order's number and the email address that it was placed with. */
 export async function replaceAsGuest(
   order_number: string,
   replacement: Replacement,

@@ -9,7 +9,6 @@ interface Numbered {
 export const fetchRecurringOrder = async (id: number, signal: AbortSignal) =>
   (await call(recurringOrders.one, { params: { id } }, { signal })).order
 
-/** Places no more orders; the number is what a guest shows. */
 export const stopByNumber = async ({ id, order_number }: Numbered) =>
   (await call(recurringOrders.cancel, { params: { id }, body: { order_number } })).order
 

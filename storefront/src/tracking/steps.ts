@@ -47,7 +47,7 @@ const FETCHED: Record<string, Label> = {
   received: PICKED_UP.is_received,
 }
 
-/** An entry of the timeline in words; kinds that are new are said as they are written. */
+/** Label of a timeline event; unknown kinds are shown as they are. */
 export function eventName(kind: string, isPickUp: boolean): string {
   const label = (isPickUp ? FETCHED : EVENTS)[kind]
   return label ? t(label) : kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('_', ' ')

@@ -2,13 +2,13 @@ import type { User } from '@botika/common/session/endpoints'
 import { hasRole, useUser } from '../session/atoms'
 import { useQuery } from '../lib/useQuery'
 
-/** Who follows an order, and its id in their own account; null when it is not theirs. */
+/** `id` is null when the order is not the user's. */
 export interface OwnOrder {
   user: User | null
   id: number | null
 }
 
-/** Whose an order is that is followed by its number; undefined until that is known. */
+/** The owner of an order found by number; undefined until known. */
 export function useOwnOrder(number: string): OwnOrder | undefined {
   const user = useUser()
   const isCustomer = hasRole(user, 'customer')

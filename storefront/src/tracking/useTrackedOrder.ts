@@ -5,7 +5,6 @@ import { useCallback, useEffect, useState } from 'react'
 import { call } from '../lib/api'
 import { errorMessage } from '../lib/error-message'
 
-/** The specification's words. */
 export const NOT_FOUND = tracking.sorryWeCouldNotFind
 
 const NOT_THERE = [404, 422]

@@ -43,7 +43,7 @@ export function Combobox({ label, options, text, onChoose, error, disabled, isLo
     onChoose: (at) => choose(shown[at]),
   })
   useEffect(() => {
-    // a phone's keys cover what is below
+    // the keyboard covers the list on phones
     if (isOpen && window.innerWidth < 576) box.current?.scrollIntoView({ block: 'start' })
   }, [isOpen])
 
@@ -53,7 +53,7 @@ export function Combobox({ label, options, text, onChoose, error, disabled, isLo
   }
 
   function onBlur() {
-    // a name that is typed in full counts as chosen
+    // a name typed in full counts as chosen
     const exact =
       typed === null ? undefined : options.find((option) => plain(option.text) === plain(typed.trim()))
     choose(exact)

@@ -9,7 +9,6 @@ interface Notes {
   error?: string | undefined
 }
 
-/** What tells a screen reader about the notes of a field. */
 export const describedBy = ({ id, hint, error }: Notes) => ({
   'aria-invalid': error ? true : undefined,
   'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,

@@ -28,7 +28,7 @@ export function FileField({ label, hint, file, onChoose, error, isOptional }: Pr
   useEffect(() => {
     if (before.current === file) return
     before.current = file
-    // what had the focus has gone
+    // the focused element is gone
     if (document.activeElement === document.body) (chosen.current ?? input.current)?.focus()
   }, [file])
 

@@ -3,7 +3,7 @@ import { useOrigin } from '../lib/site'
 interface Props {
   title: string
   description: string
-  /** Path of the canonical address; pages that should not be found have none. */
+  /** Canonical path; none for pages that are not indexed. */
   path?: string
   image?: string | null
 }

@@ -53,7 +53,7 @@ export type IconName = keyof typeof SHAPES
 interface Props {
   name: IconName
   size?: number
-  /** Said to those who cannot see it; without it the picture is decoration. */
+  /** For screen readers; without it the icon is decoration. */
   label?: string
 }
 

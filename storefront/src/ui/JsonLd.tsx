@@ -1,9 +1,9 @@
 interface Props {
-  /** Made on the server alone, behind `import.meta.env.SSR`, so that no browser carries the code for it. */
+  /** Only made where `import.meta.env.SSR`, so that no browser loads the code. */
   data: Record<string, unknown> | false
 }
 
-/** Structured data for search engines; a data block, so no script policy touches it. */
+/** A data block, which no script policy blocks. */
 export function JsonLd({ data }: Props) {
   const text = data
     ? JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')

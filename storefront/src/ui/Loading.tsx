@@ -12,7 +12,6 @@ export const Loading = ({ text = t(uiMessages.loading) }: { text?: string }) => 
   </div>
 )
 
-/** The same with a summary beside it. */
 export const LoadingWithSummary = ({ text }: { text: string }) => (
   <div className={`${summary.layout} ${summary.coming}`} aria-busy="true">
     <div className={ui.stack}>
@@ -26,7 +25,7 @@ export const LoadingWithSummary = ({ text }: { text: string }) => (
   </div>
 )
 
-/** Stands before what has come because somebody asked again: the button they pressed is gone, and the focus with it. */
+/** Takes the focus after a retry, whose button is gone. */
 export function Loaded() {
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {

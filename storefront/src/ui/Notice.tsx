@@ -8,12 +8,10 @@ interface Props {
   tone?: keyof typeof STYLES
   icon?: IconName
   role?: 'status' | 'alert'
-  /** True where it keeps a distance from what stands above. */
   isApart?: boolean
   children: ReactNode
 }
 
-/** A framed message: something to know, to look at, or that went wrong. */
 export const Notice = ({
   tone = 'info',
   icon = tone === 'info' ? 'info' : 'alert',
@@ -36,7 +34,7 @@ export const TextList = ({ texts }: { texts: readonly string[] }) =>
     </ul>
   ) : null
 
-/** Where an error appears after an attempt; there from the start, so that screen readers announce it. */
+/** Always rendered, so that screen readers announce an error. */
 export const ErrorNotice = ({ text }: { text: string }) => (
   <div role="alert">{text ? <Notice tone="bad">{text}</Notice> : null}</div>
 )

@@ -9,7 +9,7 @@ export function searchOfPage(search: string, page: number): string {
   const query = new URLSearchParams(search)
   if (page === 1) query.delete('page')
   else query.set('page', String(page))
-  // the server renders a page for all orders in which its address may be written
+  // one order of parameters, so that a page is cached once
   query.sort()
   const text = query.toString()
   return text && `?${text}`

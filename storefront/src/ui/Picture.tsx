@@ -1,20 +1,17 @@
 import styles from './Picture.module.css'
 
-// the server snaps to these
+// the widths of the server
 const WIDTHS = [160, 320, 480, 750, 960] as const
-/** A card's picture, for plain screens and for fine ones: lists repeat it fifty times, so no more than these. */
+/** Widths for plain and dense screens: a list has fifty. */
 const CARD = { plain: 240, fine: 360 } as const
 
 interface Props {
   image: string | null | undefined
-  /** Empty for decoration. */
   alt?: string
   width: number
-  /** The same as its width where none is given. */
   height?: number
-  /** How wide its place is, as CSS says it; `card` where it stands in a list of cards. */
+  /** CSS sizes; `card` in a list of cards. */
   sizes?: string
-  /** The widest that is ever useful here. */
   max?: number
   isFirst?: boolean
   className?: string | undefined
@@ -46,7 +43,7 @@ export function Picture({
 }
 
 function sourcesOf(src: string, sizes: string, max: number) {
-  // a drawing is as fine in every width, and is kept once for all of them
+  // an SVG needs no widths
   if (src.endsWith('.svg')) return { src }
   if (sizes === 'card') return { src: `${src}?w=${CARD.plain}`, srcSet: `${src}?w=${CARD.fine} 2x` }
   const widths = WIDTHS.filter((one) => one <= max)

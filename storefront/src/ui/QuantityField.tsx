@@ -11,7 +11,6 @@ interface Props {
   onChange: (quantity: number) => void
 }
 
-/** A quantity from 1 to the stock; a typed number out of range is ignored. */
 export function QuantityField({ value, max, label, onChange }: Props) {
   const [typed, setTyped] = useState(String(value))
   const [isAbove, setIsAbove] = useState(false)

@@ -14,14 +14,13 @@ interface Props<T> {
   children: (data: T) => ReactNode
 }
 
-/** What was asked for, or what there is to say while it is missing. */
+/** The result of a query, or its loading, missing or failed state. */
 export function QueryResult<T>({ query, missing, children }: Props<T>) {
   const { result, retry } = query
   const [isAgain, setIsAgain] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!isAgain || result.state !== 'failed') return
-    // the button that was pressed was gone meanwhile, and the focus with it
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
     setIsAgain(false)
   }, [isAgain, result])

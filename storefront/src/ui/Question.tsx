@@ -9,7 +9,7 @@ interface Props {
   title: string
   action: string
   isBusy: boolean
-  /** Does it, and answers why it did not work. */
+  /** Returns an error message, empty on success. */
   onConfirm: () => Promise<string>
   onClose: () => void
   children: ReactNode
@@ -17,7 +17,7 @@ interface Props {
 
 export function Question({ title, action, isBusy, onConfirm, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  // said here: whatever else is on the page lies behind
+  // shown in the dialog, which covers the page
   const [error, setError] = useState('')
   useEffect(() => dialog.current?.showModal(), [])
 

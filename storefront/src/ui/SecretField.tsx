@@ -7,13 +7,12 @@ import ui from './ui.module.css'
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   label: string
-  /** Of password managers: the one that is kept, or one that is chosen now. */
   autoComplete: 'current-password' | 'new-password'
   hint?: string
   error?: string | undefined
 }
 
-/** A password, which whoever types it may look at. No draft keeps it. */
+/** A password with a button to show it; drafts leave it out. */
 export function SecretField({ label, hint, error, ...input }: Props) {
   const id = useId()
   const [isShown, setIsShown] = useState(false)

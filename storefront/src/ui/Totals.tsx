@@ -9,7 +9,7 @@ type Amounts = Pick<
   'subtotal' | 'vat_removed' | 'discount' | 'promotion_discount' | 'delivery_fee' | 'total'
 >
 
-/** The sums of a quote or an order; what is nothing is left out, and the rest adds up. */
+/** Sums of a quote or an order without zeros; they add up. */
 export const Totals = ({ quote }: { quote: Amounts }) => (
   <dl className={styles.sums}>
     <div>

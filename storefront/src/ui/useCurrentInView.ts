@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Brings the link of the open page to the middle of a row of links that runs out of a phone's window. */
+/** Scrolls the current page's link into the middle of its row. */
 export function useCurrentInView(page: string): RefObject<HTMLElement | null> {
   const row = useRef<HTMLElement>(null)
   useEffect(() => {

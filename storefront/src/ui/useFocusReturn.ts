@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 const LEADS_ON = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea'
 
-/** Returns the focus when its element goes away: to the same row, its successor, or the heading above. */
+/** Keeps the focus when its element is removed: same row, next row, or the heading. */
 export function useFocusReturn<T extends HTMLElement>() {
   const place = useRef<T>(null)
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useFocusReturn<T extends HTMLElement>() {
     }
     const observer = new MutationObserver(() => {
       clearTimeout(timer)
-      // what comes in its place may take the focus itself
+      // the replacement may take the focus itself
       timer = setTimeout(look)
     })
     node.addEventListener('focusin', remember)

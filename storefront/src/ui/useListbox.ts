@@ -1,19 +1,19 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 
 interface Needs {
-  /** What stands in the box; other words begin the list anew. */
+  /** The list starts anew when it changes. */
   typed: string | null
   isOpen: boolean
   count: number
-  /** True where something of the list is chosen; else the typed words are a place of their own, before the first. */
+  /** False where free text may be sent as well. */
   mustChoose?: boolean
   onOpen: () => void
-  /** Escape was pressed, whether the list is open or not. */
+  /** On Escape, open or not. */
   onClose: () => void
   onChoose: (at: number) => void
 }
 
-/** A box with a list below it: arrows, Enter and Escape as one expects. The focus stays in the box. */
+/** Keyboard behaviour of a combobox; the focus stays in the box. */
 export function useListbox({ typed, isOpen, count, mustChoose = false, onOpen, onClose, onChoose }: Needs) {
   const id = useId()
   const list = useRef<HTMLUListElement>(null)

@@ -12,7 +12,6 @@ import styles from './page.module.css'
 
 const DEFAULT_STATUS = 500
 
-/** What is shown instead of a page that is not there or could not be made; the words are the specification's. */
 export function ErrorPage() {
   const status = usePageError()?.status ?? DEFAULT_STATUS
   const here = createPath(useLocation())

@@ -17,7 +17,6 @@ interface Entry {
   icon: IconName
 }
 
-// these two come back to where one was
 const DOORS: readonly string[] = [paths.login(), paths.register(), paths.home()]
 
 const guest = (next: string | undefined): readonly Entry[] => [
@@ -34,7 +33,7 @@ const SIGNED_IN: readonly Entry[] = [
   { to: paths.howToUse(), text: ui.howToUse, icon: 'help' },
 ]
 
-/** A native popover: it opens without scripts as well. */
+/** A native popover, so that it opens without scripts. */
 export function AccountMenu() {
   const user = useUser()
   const dashboard = dashboardOf(user)
@@ -42,7 +41,7 @@ export function AccountMenu() {
   const navigate = useNavigate()
   const here = useLocation()
   const isHydrated = useIsHydrated()
-  // rendered pages are the same for everybody; on the way in already, the address says where to go
+  // rendered pages are the same for everybody
   const onward = DOORS.includes(here.pathname)
     ? new URLSearchParams(here.search).get('next')
     : createPath(here)

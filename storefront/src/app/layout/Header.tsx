@@ -14,10 +14,9 @@ import type { ReactNode } from 'react'
 import { useAtomValue } from '../../lib/store'
 import { cartCountAtom } from '../../cart/state/atoms'
 
-// answered by the server, which knows from the browser where from
 const SWITCH = '/language'
 
-/** To the other language, named in that language. A form, so that it works without scripts and no crawler follows it. */
+/** A form, so that it works without scripts and no crawler follows it. */
 function LanguageSwitch({ className }: { className?: string | undefined }) {
   const [to, name, short] = language() === 'fil' ? ['en', 'English', 'EN'] : ['fil', 'Filipino', 'FIL']
   return (
@@ -73,7 +72,7 @@ export function Header() {
   )
 }
 
-/** Opens the chat of the settings in a tab of its own, or the contact form where there is none. No script of others. */
+/** Opens `CHAT_URL` in a new tab, or the contact form without one; no third-party script. */
 export function ChatButton() {
   const { chat } = useOutsideLinks()
   const text = t(chat ? shell.chatWithUs : shell.messageUs)
@@ -86,7 +85,6 @@ export function ChatButton() {
   )
 }
 
-/** The cart with the number of things in it; the number is known to the browser alone, so it comes after the page. */
 export function CartLink({ className, children }: { className?: string | undefined; children?: ReactNode }) {
   const count = useAtomValue(cartCountAtom)
   return (

@@ -14,7 +14,7 @@ import bottombarStyles from './BottomBar.module.css'
 import { useIsNavigating } from '../../lib/router/page-context'
 import { useStore } from '../../lib/store'
 
-/** Moves the focus to the new content after a visit, also to another page of a list. */
+/** Moves the focus to the new content after a navigation. */
 function useFocusOnVisit() {
   const { pathname, search } = useLocation()
   const page = `${pathname} ${new URLSearchParams(search).get('page') ?? ''}`
@@ -26,7 +26,7 @@ function useFocusOnVisit() {
   }, [page])
 }
 
-/** The specification's banner; its "the product" stands for the name, as in /how-to-use-{product}. */
+/** The specification's banner; its "the product" stands for the name. */
 const SellerBanner = () => (
   <aside className={styles.banner} aria-label={t(shell.forPharmacies)}>
     {withNodes(shell.getMoreCustomersWithBotikaLink, {
@@ -83,11 +83,10 @@ function BottomBar() {
   )
 }
 
-/** Milliseconds of the specification: what is quicker does not show at all, and what shows stays so long. */
+/** The specification's delays, in milliseconds. */
 const APPEARS_MS = 200
 const STAYS_MS = 200
 
-/** Shows that the next page is on its way. It delays no page: it only stays beside one that has just come. */
 export function LoadingBar() {
   const isLoading = useIsNavigating()
   const isShown = useStaying(isLoading)
@@ -161,7 +160,7 @@ function useLine(): Line {
   return line
 }
 
-/** Keeps the cart at the server while a customer is signed in; nobody else loads a byte of it. */
+/** Loads the server's cart for signed-in customers only. */
 function useServerCart() {
   const store = useStore()
   const user = useUser()
@@ -174,7 +173,7 @@ function useServerCart() {
       ({ startServerCart }) => {
         if (!isOver) stop = startServerCart(store, id)
       },
-      // the chunk did not come: the cart of this browser serves until it does
+      // without the chunk the browser's cart stays in use
       () => undefined,
     )
     return () => {

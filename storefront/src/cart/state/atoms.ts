@@ -22,7 +22,7 @@ const storedCheckoutAtom = storedAtom<CheckoutItem[]>('guestCheckOutItems', [], 
 
 export type CartChange = (items: readonly GuestCartItem[]) => GuestCartItem[]
 
-/** The guest's cart. Every change to it brings the checkout list along: what is selected, nothing else. */
+/** The guest's cart; each change updates the checkout list, which holds the selected lines. */
 export const guestCartItemsAtom = atom(
   (get) => get(storedCartAtom),
   (get, set, change: CartChange) => {
@@ -42,7 +42,6 @@ export interface ServerCart {
 
 export const serverCartAtom = atom<ServerCart | null>(null)
 
-/** The lines that a customer takes to checkout: what is selected in the cart that the server keeps. */
 export const checkOutItemsAtom = atom((get) => toCheckout(get(serverCartAtom)?.items ?? []))
 
 export const cartItemsAtom = atom(
@@ -56,8 +55,7 @@ export const cartItemsAtom = atom(
 
 export const cartCountAtom = atom((get) => countOf(get(cartItemsAtom)))
 
-/** Why the customer's cart is not here, and the way to ask for it again. */
 export const cartErrorAtom = atom<{ detail: string; retry: () => void } | null>(null)
 
-/** What is not as the shopper left it since the guest's cart joined the customer's, in sentences. */
+/** What changed when the guest's cart joined the customer's, in sentences. */
 export const cartChangesAtom = atom<readonly string[]>([])

@@ -2,7 +2,7 @@ import { timesPesos } from '@botika/common/centavos'
 import { accepts } from '@botika/common/carts/rules'
 import type { ProductCard } from '@botika/common/products/schema'
 
-/** A product in the guest's cart; the shape is the specification's. */
+/** A product in the guest's cart, in the specification's shape. */
 export interface GuestCartProduct {
   id: number
   image: string | null
@@ -13,7 +13,7 @@ export interface GuestCartProduct {
   selling_price: number
   subcategory_name: string | null
   is_sc_discountable: boolean
-  /** Stock when last seen: the most that can be taken. */
+  /** Stock when last seen. */
   current_quantity: number
 }
 
@@ -21,11 +21,11 @@ export interface GuestCartItem {
   product: GuestCartProduct
   quantity: number
   is_checked: boolean
-  /** True while the price is the one before promotions: the quote is not here yet. */
+  /** True until the quote with promotions has arrived. */
   isUnpriced?: boolean
 }
 
-/** A line that goes to checkout; the shape is the specification's. */
+/** A checkout line, in the specification's shape. */
 export interface CheckoutItem extends Omit<
   GuestCartProduct,
   'selling_price' | 'subcategory_name' | 'current_quantity'
@@ -38,7 +38,7 @@ export interface CheckoutItem extends Omit<
 
 const PRESCRIPTION = 'Prescription'
 
-/** Adding what is there already raises its quantity, up to the stock; else it is appended, selected. */
+/** Adds a selected line, or raises the quantity of an existing one up to the stock. */
 export function add(
   items: readonly GuestCartItem[],
   product: GuestCartProduct,
@@ -56,7 +56,7 @@ export function add(
 
 const clamp = (quantity: number, stock: number) => Math.max(1, Math.min(quantity, stock))
 
-/** One more while below the stock, one less while above 1, a typed number when it is allowed; else unchanged. */
+/** Sets a quantity from 1 to the stock; others change nothing. */
 export const setQuantity = (items: readonly GuestCartItem[], inventoryId: number, quantity: number) =>
   items.map((item) =>
     item.product.inventory_id === inventoryId && accepts(quantity, item.product.current_quantity)
@@ -92,7 +92,7 @@ export const toCheckout = (items: readonly GuestCartItem[]): CheckoutItem[] =>
       is_prescription: subcategory_name === PRESCRIPTION,
     }))
 
-/** Lines by pharmacy, in the order in which the pharmacies came into the cart. */
+/** Lines by pharmacy, in the order they came into the cart. */
 export function byPharmacy(items: readonly GuestCartItem[]) {
   const groups = new Map<number, { id: number; name: string; items: GuestCartItem[] }>()
   for (const item of items) {
@@ -106,7 +106,6 @@ export function byPharmacy(items: readonly GuestCartItem[]) {
 
 type Offered = Pick<ProductCard, Exclude<keyof GuestCartProduct, 'current_quantity'> | 'quantity'>
 
-/** The product for the cart; null when nobody has it to sell. */
 export function cartProductOf({
   id,
   image,

@@ -7,7 +7,6 @@ interface KnownLine {
   inventory_id: number
   quantity: number
   current_quantity: number
-  /** Regular, for one. */
   price: number
   promotion_discount: number
 }
@@ -41,7 +40,7 @@ export function renew(items: readonly GuestCartItem[], quote: Known) {
     return {
       ...item,
       ...(isUnpriced && !line && { isUnpriced }),
-      // what is sold out may come again, and is wanted as it was
+      // a sold-out line keeps its quantity: it may be back tomorrow
       quantity: stock < 1 ? item.quantity : Math.min(item.quantity, stock),
       product: { ...product, selling_price: price, current_quantity: stock },
     }

@@ -35,7 +35,7 @@ export function useCart() {
   return { items, change, addToCart }
 }
 
-/** Where the shown cart is kept: `waiting` until known, `missing` when the server's did not come. */
+/** `waiting` until known, `missing` when the server's cart did not load. */
 export function useCartSource(): 'waiting' | 'browser' | 'server' | 'missing' {
   const isHydrated = useIsHydrated()
   const user = useUser()

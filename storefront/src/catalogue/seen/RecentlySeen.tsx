@@ -44,7 +44,7 @@ export function RecentlySeen({ but }: { but?: number | undefined }) {
   )
 }
 
-/** A product as it was when it was looked at; without a price, which changes. */
+/** A viewed product, without its price, which changes. */
 export interface SeenProduct {
   id: number
   name: string

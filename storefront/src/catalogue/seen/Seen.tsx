@@ -8,12 +8,11 @@ const RecentlySeen = lazy(async () => {
     const found = await import('./RecentlySeen')
     return { default: found.RecentlySeen }
   } catch {
-    // without a connection there is nothing to show, and nothing to complain about
     return { default: Nothing }
   }
 })
 
-/** What this browser's visitor looked at lately; on a product's page that product is remembered. */
+/** Recently viewed products; `now` is added to them. */
 export function Seen({ now }: { now?: SeenProduct }) {
   useEffect(() => {
     if (!now) return

@@ -16,7 +16,7 @@ interface Props {
   token: string
 }
 
-/** Confirms an address: with a tap by whoever is logged in as the account, else with its password. */
+/** Confirms an address with one tap by its signed-in owner, else with the account's password. */
 export function ConfirmEmailForm({ token }: Props) {
   const user = useUser()
   const form = useContentForm({
@@ -31,7 +31,7 @@ export function ConfirmEmailForm({ token }: Props) {
       await client.user().catch(expected('The address is confirmed all the same'))
     },
   })
-  // somebody else may be logged in here
+  // the server asks for the password if another account is signed in
   const needsPassword = user === null || form.errors['password'] !== undefined
   return (
     <ContentForm

@@ -11,23 +11,21 @@ import type { useContentForm } from './useContentForm'
 
 interface Props {
   form: ReturnType<typeof useContentForm>
-  /** What the button says, and what it says meanwhile. */
   button: string
   busy: string
-  /** What takes the form's place once it is sent. */
   done?: ComponentProps<typeof Done>
-  /** The one-time link that opened the form, and where to go when the server rejects it. */
+  /** The one-time link that opened the form, and where to go if the server rejects it. */
   link?: { token: string; to: string; action: string }
   children: ReactNode
 }
 
-/** A form under the page's heading (`#form`): fields, error, progress and button; then what follows sending. */
+/** A form labelled by the page's heading, `#form`. */
 export function ContentForm({ form, button, busy, done, link, children }: Props) {
   if (done && form.state === 'sent') return <Done {...done} />
   const { token: linkError } = form.errors
   if (link && linkError) return <LinkError text={linkError} {...link} />
   return (
-    // "dialog" outside of one sends nothing and keeps everything, should somebody be faster than the first script
+    // outside a dialog, "dialog" sends nothing: a tap before the scripts load loses nothing
     <form {...form.props} noValidate method="dialog" className={ui.stack} aria-labelledby="form">
       {link ? <input type="hidden" name="token" value={link.token} data-secret="" /> : null}
       {children}

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../../ui/Icon'
 import styles from './Form.module.css'
 
-/** What stands where the form was, once it has arrived; the focus goes there with the eyes. */
+/** Confirmation in place of a sent form; it takes the focus. */
 export function Done({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { EmailField } from '../../ui/person-fields'
 import { ContentForm } from './ContentForm'
 import { useContentForm } from './useContentForm'
 
-/** Requests an email with a link; the reply never says whether there is an account. */
+/** The reply never says whether there is an account. */
 export function ForgotPasswordForm() {
   const form = useContentForm({
     name: 'forgot-password',

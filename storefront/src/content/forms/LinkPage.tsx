@@ -12,14 +12,13 @@ import styles from '../FormPage.module.css'
 interface Props {
   title: (isFirst: boolean) => string
   description: string
-  /** What to do where the link was cut off. */
   missing: ReactNode
   needsScript?: string
-  /** The form, with the token of the link; `isFirst` where the email says that a password is to be chosen. */
+  /** `isFirst` where the account has no password yet. */
   children: (token: string, isFirst: boolean) => ReactNode
 }
 
-/** Where a one-time link of an email leads. Its token stands behind the #, which only the browser sees. */
+/** The page of an emailed one-time link; its token is behind the #, which only the browser sees. */
 export function LinkPage({ title: titleOf, description, missing, needsScript, children }: Props) {
   const { hash } = useLocation()
   const isHydrated = useIsHydrated()
@@ -57,7 +56,7 @@ interface LinkErrorProps {
   action: string
 }
 
-/** Instead of a form whose link the server does not take: why, and the way on. */
+/** In place of a form whose link the server rejects. */
 export const LinkError = ({ text, to, action }: LinkErrorProps) => (
   <div className={ui.stack}>
     <Notice tone="bad" role="alert">

@@ -10,11 +10,11 @@ import { useContentForm } from './useContentForm'
 
 interface Props {
   token: string
-  /** True where the email says that a password is to be chosen. */
+  /** True where the account has no password yet. */
   isFirst: boolean
 }
 
-/** Makes whoever got the invitation the seller of the approved pharmacy. */
+/** Makes the invited user the seller of the approved pharmacy. */
 export function OpenShopForm({ token, isFirst }: Props) {
   const form = useContentForm({
     name: 'open-my-shop',

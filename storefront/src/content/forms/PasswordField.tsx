@@ -8,7 +8,7 @@ interface Props {
   error: string | undefined
 }
 
-/** A password that somebody chooses; password managers offer one of theirs. */
+/** A new password; password managers suggest one. */
 export const PasswordField = ({ label, error }: Props) => (
   <SecretField
     label={label}

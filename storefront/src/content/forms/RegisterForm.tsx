@@ -15,7 +15,7 @@ import { PasswordField } from './PasswordField'
 import { useContentForm } from './useContentForm'
 
 interface Props {
-  /** The account is made; null when signing in with it did not work. */
+  /** `user` is null when signing in with the new account failed. */
   onDone: (user: User | null) => void
 }
 

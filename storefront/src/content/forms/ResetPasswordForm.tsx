@@ -11,7 +11,6 @@ import { useContentForm } from './useContentForm'
 
 interface Props {
   token: string
-  /** True where the account has had no password yet. */
   isFirst: boolean
 }
 

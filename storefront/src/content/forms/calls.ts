@@ -6,5 +6,5 @@ import { sellerLinks } from '@botika/common/seller-links/endpoints'
 import { users } from '@botika/common/users/endpoints'
 import { fieldErrors } from './field-errors'
 
-// loaded when somebody types: the calls of the forms with their schemas
+// loaded lazily, with the schemas
 export { contact, emailLinks, fieldErrors, passwordLinks, preregisters, sellerLinks, users }

@@ -3,7 +3,6 @@ type Values = Record<string, string>
 
 const keyOf = (name: string) => `draft.${name}`
 
-/** Keeps what was typed until the tab closes, so that a reload loses nothing. */
 export function saveDraft(name: string, values: Values) {
   tabStorage.write(keyOf(name), JSON.stringify(values))
 }

@@ -2,7 +2,7 @@ import { issueWords } from '@botika/common/http/issue-words'
 import * as z from 'zod'
 import type { Values } from './fields'
 
-/** What is wrong with a form, one sentence a field, in the words that the server would use. */
+/** First error of each field, in the server's words. */
 export function fieldErrors(schema: z.core.$ZodType | undefined, values: Values): Values {
   const errors: Values = {}
   if (!schema) return errors

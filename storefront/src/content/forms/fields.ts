@@ -5,13 +5,13 @@ type Input = HTMLInputElement | HTMLTextAreaElement
 export const isInput = (element: unknown): element is Input =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 
-/** What is typed into a form; what is blank is left out, as if it had not been asked for. */
+/** Values of a form without blanks. */
 export function valuesOf(form: HTMLFormElement): Values {
   const typed = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const)
   return Object.fromEntries(typed.filter(([, value]) => value.trim() !== ''))
 }
 
-/** The same without passwords, which are kept nowhere. */
+/** Without passwords, which are never stored. */
 export function draftOf(form: HTMLFormElement): Values {
   const isSecret = (name: string) => {
     const field = form.elements.namedItem(name)
@@ -20,7 +20,7 @@ export function draftOf(form: HTMLFormElement): Values {
   return Object.fromEntries(Object.entries(valuesOf(form)).filter(([name]) => !isSecret(name)))
 }
 
-/** Puts a draft back where nothing has been typed since. */
+/** Fills in a draft where nothing has been typed since. */
 export function fillEmpty(form: HTMLFormElement, draft: Values) {
   for (const [name, value] of Object.entries(draft)) {
     const field = form.elements.namedItem(name)
@@ -28,7 +28,6 @@ export function fillEmpty(form: HTMLFormElement, draft: Values) {
   }
 }
 
-/** Goes to the first field, in the form's own order, that something is wrong with. */
 export function focusFirst(form: HTMLFormElement, errors: Record<string, unknown>) {
   const fields = [...form.elements].filter((element) => isInput(element))
   fields.find((field) => errors[field.name])?.focus()

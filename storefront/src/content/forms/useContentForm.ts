@@ -11,14 +11,13 @@ import { useCaptcha } from './useCaptcha'
 type Calls = typeof import('./calls')
 
 export interface FormState {
-  /** `checking` is the captcha, `sending` the call itself; what is `sent` gives way to what comes next. */
+  /** `checking` is the captcha, `sending` the call. */
   state: 'idle' | 'checking' | 'sending' | 'sent' | 'failed'
   detail: string
   errors: Record<string, string | undefined>
 }
 
 interface Options {
-  /** Name under which a draft is kept in this tab. */
   name: string
   schema: (calls: Calls) => Parameters<Calls['fieldErrors']>[0]
   send: (calls: Calls, values: Values, altcha: string, keyOf: () => string) => Promise<void>
@@ -31,13 +30,13 @@ const UNKNOWN = login.somethingWentWrongWhatYouTyped
 const loadCalls = () => import('./calls')
 const isProblem = (error: unknown): error is Problem => error instanceof Error && error.name === 'Problem'
 
-/** A form of plain fields: checked as the server will check it, sent with a captcha, and never emptied by a failure. */
+/** A form of plain fields: validated with the server's schema, sent with a captcha, never emptied by an error. */
 export function useContentForm({ name, schema, send, hasCaptcha = true }: Options) {
   const [now, setNow] = useState<FormState>(IDLE)
   const form = useRef<HTMLFormElement>(null)
   const captcha = useCaptcha()
   const { keyOf, forgetKey } = useMemo(() => sendKey(`key.${name}`), [name])
-  // sent is sent: until the next page has come nothing may go again
+  // nothing may be sent again until the next page
   const isBusy = now.state === 'checking' || now.state === 'sending' || now.state === 'sent'
 
   useEffect(() => {
@@ -56,7 +55,6 @@ export function useContentForm({ name, schema, send, hasCaptcha = true }: Option
   }
 
   function onFocus() {
-    // while somebody types there is time for what takes time
     void loadCalls().catch(expected('Sending loads it again'))
     if (hasCaptcha) captcha.prepare()
   }
@@ -76,10 +74,10 @@ export function useContentForm({ name, schema, send, hasCaptcha = true }: Option
     setNow({ ...IDLE, state: 'sending' })
     try {
       const values = valuesOf(element)
-      // made where it is asked for alone: of a password not even a digest is kept
+      // only on demand: not even a digest of a password is stored
       await send(calls, values, altcha, () => keyOf(JSON.stringify(values)))
     } catch (error) {
-      // a puzzle that was kept for too long is no fault of the person
+      // an expired captcha is solved again
       if (hasCaptcha && !hasTried && isProblem(error) && error.code === 'captcha_failed') {
         return deliver(element, true)
       }
@@ -112,7 +110,6 @@ export function useContentForm({ name, schema, send, hasCaptcha = true }: Option
     }
   }
 
-  /** The name of a field, and what is wrong with it. */
   const field = (name: string) => ({ name, error: now.errors[name] })
   return { ...now, isBusy, field, props: { ref: form, onSubmit, onFocus, onInput, onBlur } }
 }

@@ -2,7 +2,7 @@ export type Language = 'fil'
 
 const isFilipinoChosen = () => /(?:^|; )botika_language=fil(?:;|$)/.test(document.cookie)
 
-/** Reloads a page that Back brought from the browser's cache in the language before the choice. */
+/** Reloads a page that Back restored in another language. */
 export function reloadInChosen(language: Language | undefined) {
   const check = () => {
     if (isFilipinoChosen() !== (language === 'fil')) window.location.reload()

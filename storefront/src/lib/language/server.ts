@@ -2,7 +2,7 @@ import type { Language } from '@botika/common/messages/message'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { readBy } from '@botika/common/messages/reader'
 
-// many pages are rendered at a time: each carries its language along
+// pages are rendered concurrently, each in its language
 const spoken = new AsyncLocalStorage<Language>()
 readBy(() => spoken.getStore() ?? 'en')
 

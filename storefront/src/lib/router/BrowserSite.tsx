@@ -43,11 +43,11 @@ const MAX_AGE_MS = 60_000
 const MAX_REDIRECTS = 10
 const FAILED = 500
 
-/** Offline, the service worker may have the whole page where its data cannot be fetched. */
+/** Offline, the service worker may have the page though not its data. */
 const mayBeCached = (status: number) =>
   status >= FAILED && !navigator.onLine && Boolean(navigator.serviceWorker?.controller)
 
-/** Pages by address in the browser: the next one is loaded first, then shown; going back is instant. */
+/** Client-side navigation: the next page loads before it is shown; Back is instant. */
 export function BrowserSite({ routes, first, Layout, ErrorPage }: Props) {
   const [screen, setScreen] = useState<Screen>(() => ({
     location: currentLocation(),
@@ -61,7 +61,7 @@ export function BrowserSite({ routes, first, Layout, ErrorPage }: Props) {
   useEffect(() => journey.listen(), [journey])
   const firstKey = useRef<string | null>(screen.location.key)
   useLayoutEffect(() => {
-    // where the page was opened the browser has scrolled already
+    // the browser has scrolled the first page
     if (firstKey.current === screen.location.key) return
     firstKey.current = null
     if (!screen.keepsScroll) journey.scroll.restore(screen.location, screen.type === NavigationType.Pop)
@@ -109,7 +109,6 @@ function makeJourney(
         const url = new URL(createPath(location), window.location.origin).href
         const found = await visit(routes, { url, signal: abort.signal })
         if (abort.signal.aborted) return null
-        // what the page is loaded anew for comes with the page that was asked for
         if (found.kind === 'error' && (isReloading() || mayBeCached(found.error.status))) break
         if (found.kind !== 'redirect') return { location, shown: found }
         location = nextLocation(found.to, null)
@@ -194,7 +193,6 @@ export function writeEntry(location: Location, mode: 'push' | 'replace') {
 
 export function scrollKeeper() {
   const positions = new Map<string, number>()
-  // while pages change by script the browser must not scroll; a reload is its own affair
   window.history.scrollRestoration = 'manual'
   addEventListener('pagehide', () => {
     window.history.scrollRestoration = 'auto'

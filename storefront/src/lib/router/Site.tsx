@@ -29,7 +29,7 @@ export function Site({
       <PageContext value={value}>
         <Layout>
           <CatchErrors
-            // a list that is filtered stays the same page: with its focus, its open parts and its sheet
+            // a filtered list stays the same page, with its focus and open parts
             key={location.pathname}
             of={location.key}
             instead={(thrown) => (
@@ -47,7 +47,7 @@ export function Site({
 }
 
 interface CatchErrorsProps {
-  /** The visit: the next one begins without the fault of the last. */
+  /** An error ends with its visit. */
   of: string
   instead: (error: unknown) => ReactNode
   children: ReactNode
@@ -58,7 +58,7 @@ interface State {
   of: string
 }
 
-/** Keeps a fault in one page from taking the whole site away; give it a key for each page. */
+/** Error boundary of a page; its key is the page. */
 export class CatchErrors extends Component<CatchErrorsProps, State> {
   override state: State = { error: null, of: this.props.of }
 

@@ -14,17 +14,17 @@ export const isLostChunk = (error: unknown) => typeof error === 'object' && erro
 
 let isUnderWay = false
 
-/** Whether the page is being loaded anew, and what fails meanwhile is of no account. */
+/** True while reloading; errors do not matter then. */
 export const isReloading = () => isUnderWay
 
-/** Reloads the page when a new release took an old chunk away: at most once in 60 seconds, never offline. */
+/** Reloads once a release removed a chunk: at most every 60 seconds, never offline. */
 export function reloadOnLostChunk({ now, reload, isOnline }: typeof BROWSER = BROWSER) {
   addEventListener('vite:preloadError', (event) => {
     const { payload } = event as { payload?: unknown }
     if (typeof payload === 'object' && payload !== null) lost.add(payload)
     const last = Number(tabStorage.read(KEY) ?? -Infinity)
     if (!isOnline() || now() - last < THROTTLE_MS) return
-    // without a note of it there would be no end to reloading
+    // without storage it would reload for ever
     if (!tabStorage.write(KEY, String(now()))) return
     event.preventDefault()
     isUnderWay = true

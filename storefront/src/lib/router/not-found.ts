@@ -3,12 +3,11 @@ import { t } from '../language/text'
 import { PageError, statusOf } from './page-error'
 import { MOVED, redirect } from './redirect'
 
-/** The specification's words for an address that leads nowhere. */
 export const NOT_FOUND = shell.thisPageCouldNotBeFound
 
 export const notFound = () => new PageError(404, t(NOT_FOUND))
 
-/** Turns "no such record" into "no such page", or into a redirect to what `successor` finds. */
+/** Turns a missing record into a 404, or a redirect to what `successor` finds. */
 export async function orNotFound<T>(
   request: Promise<T>,
   successor?: () => Promise<string | null>,

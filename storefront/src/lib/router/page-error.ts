@@ -10,7 +10,6 @@ export class PageError extends Error {
   }
 }
 
-/** The HTTP status of what was thrown, where it has one. */
 export const statusOf = (thrown: unknown): number | undefined =>
   (thrown as { status?: number } | null | undefined)?.status
 

@@ -1,7 +1,7 @@
 const FOUND = 302
-/** For addresses that are another's for good: search engines follow. */
+/** Permanent: search engines follow. */
 export const MOVED = 301
 
-/** Sends the visitor elsewhere; throw it or answer with it. */
+/** Throw it or return it. */
 export const redirect = (to: string, status = FOUND) =>
   new Response(null, { status, headers: { Location: to } })

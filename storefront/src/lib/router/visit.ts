@@ -10,12 +10,11 @@ export type Visit =
 
 export interface VisitInput {
   url: string
-  /** What the server hands to loaders; nothing in the browser. */
   context?: unknown
   signal?: AbortSignal
 }
 
-/** Follows an address: finds the page and loads its code and its data at the same time. Server and browser alike. */
+/** Finds the page of an address and loads its code and data in parallel. */
 export async function visit(
   routes: readonly PageRoute[],
   { url, context, signal }: VisitInput,
@@ -40,7 +39,6 @@ export async function visit(
   }
 }
 
-/** A loader may answer with a redirection as well as throw one. */
 async function load(loader: Loader, args: Parameters<Loader>[0]): Promise<unknown> {
   const answer = await loader(args)
   if (answer instanceof Response) throw answer

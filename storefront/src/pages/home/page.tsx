@@ -238,7 +238,6 @@ const Sell = () => (
   </section>
 )
 
-/** A drawing of our own: what a pharmacy bag brings. */
 const HeroArt = () => (
   <svg className={styles.art} viewBox="0 0 420 340" aria-hidden="true">
     <ellipse cx="216" cy="312" rx="170" ry="16" fill="#02201b" opacity=".5" />

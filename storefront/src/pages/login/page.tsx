@@ -19,7 +19,7 @@ import { useIsHydrated } from '../../lib/useIsHydrated'
 import { useSend } from '../../lib/useSend'
 import styles from './page.module.css'
 
-/** Waits until somebody who went on from here has come back to this very page, as a browser keeps it. */
+/** Waits for a return to this page from the browser's back-forward cache. */
 const comeBack = () =>
   new Promise<void>((resolve) =>
     addEventListener('pageshow', ({ persisted }) => {
@@ -27,18 +27,17 @@ const comeBack = () =>
     }),
   )
 
-/** Sign in. Sellers and admins go to their dashboard, others to where they came from. */
+/** Sellers and admins go to their dashboard, others to where they came from. */
 export function Component() {
   const navigate = useNavigate()
   const user = useUser()
   const [search] = useSearchParams()
   const next = safeNext(search.get('next'))
-  // pages are rendered without what only this visit has in its address
   const isHydrated = useIsHydrated()
   const isShopperAsked = search.get('as') === 'customer'
   const sending = useSend(sessionClient, async (client, { email = '', password = '' }) => {
     const person = await client.login({ email, password })
-    // the button stays at work until the next page has come
+    // the button stays busy until the next page is here
     if (!isShopperAsked || hasRole(person, 'customer')) await comeBack()
   })
   const hasEnded = useAtomValue(signedOutReasonAtom) === 'ended'

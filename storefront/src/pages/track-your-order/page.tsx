@@ -29,7 +29,7 @@ export function Component() {
   const [typed, setTyped] = useState('')
   useEffect(() => setTyped(requested), [requested])
   const once = useTrackedOrder(recurringNumber ? null : orderNumber)
-  // both kinds of numbers look alike, and people have one of them
+  // both kinds of numbers look alike
   const again = useTrackedRecurring(recurringNumber || once.state === 'missing' ? orderNumber : null)
   const isMissing = again.state === 'missing' || (requested !== '' && orderNumber === null)
   const isLoading = !isMissing && (once.state === 'loading' || again.state === 'loading')

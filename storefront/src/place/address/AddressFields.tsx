@@ -11,7 +11,6 @@ import { useQuery, useOnline } from '../../lib/useQuery'
 import ui from '../../ui/ui.module.css'
 import { call } from '../../lib/api'
 
-/** What a form holds of an address; the codes find the lists below a province and a city. */
 interface AddressValues {
   province: string
   province_code: string
@@ -35,14 +34,13 @@ export function AddressFields() {
       if (value) clearErrors(name as keyof typeof values)
     }
   }
-  // an address from an earlier order comes by name: the lists below it are asked for by code
+  // saved addresses have names only: the lists below need codes
   useEffect(() => {
     const known = provinces.list.options.find(({ text }) => text === province)
     if (known && provinceCode === '') setValue('province_code', known.value)
   }, [provinces.list.options, province, provinceCode, setValue])
   useEffect(() => {
     const known = cities.list.options.find(({ text }) => text === city)
-    // those of the province before are still here until its code has changed
     if (known && provinceCode !== '' && cityCode === '') setValue('city_code', known.value)
   }, [cities.list.options, city, cityCode, provinceCode, setValue])
   return (
@@ -108,7 +106,7 @@ function usePlaces(level: Level, within: string | null) {
   }))
   const hasFailed = result.state === 'failed'
   useOnline(retry, hasFailed)
-  // those of another place must not be chosen from while these are late or lost
+  // options of the previous province or city must not be offered meanwhile
   const found = result.state === 'found' && result.data.within === within ? result.data.options : null
   return {
     retry,

@@ -17,7 +17,7 @@ export function Toasts() {
     last.current = toast
   }, [toast])
   useEffect(() => {
-    // who has gone where it leads needs it no more, and it would lie over what is to be done there
+    // its link has been followed
     if (last.current?.link?.to === pathname) set(null)
   }, [pathname, set])
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { atom, useSetAtom } from '../../lib/store'
 import { useCallback } from 'react'
 
-/** A short message at the edge of the page: the specification's notifier, content and colour. */
+/** The specification's notifier: content and colour. */
 export interface Toast {
   id: number
   content: string

@@ -8,7 +8,7 @@ export function useAction() {
   const [isBusy, setIsBusy] = useState(false)
   const tell = useToast()
 
-  /** Reports success; returns the error message of a failure. */
+  /** Returns an error message, empty on success. */
   async function run(work: Work, done: string): Promise<string> {
     if (isBusy) return ''
     setIsBusy(true)

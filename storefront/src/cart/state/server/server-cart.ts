@@ -20,10 +20,10 @@ export interface CartCalls {
 interface Needs {
   calls: CartCalls
   show: (items: readonly GuestCartItem[]) => void
-  /** A change did not reach the server and was undone. */
+  /** A rejected change was undone. */
   onError: (detail: string) => void
   onSaved: () => void
-  /** Prices that the shopper was shown in earlier visits, by offer. */
+  /** Prices shown in earlier visits, by offer. */
   seen: ReadonlyMap<number, number>
 }
 
@@ -49,7 +49,7 @@ export function makeServerCart({ calls, show, onError, onSaved, seen }: Needs) {
     put(data.map((line) => itemOf(line, prices)))
   }
 
-  /** The line as the server answered it, unless the shopper has gone on changing it meanwhile. */
+  /** Takes over the server's line unless the shopper has changed it since. */
   function settle(line: CartItem, before: GuestCartItem | undefined) {
     known.set(line.inventory_id, knownOf(line))
     const now = find(line.inventory_id)
@@ -74,7 +74,6 @@ export function makeServerCart({ calls, show, onError, onSaved, seen }: Needs) {
     }
   }
 
-  /** Shows again what the server has, for the lines of a rejected step. */
   function undo(step: Step, shownBefore: readonly GuestCartItem[]) {
     const ids =
       step.kind === 'check_all' ? wanted.map((item) => item.product.inventory_id) : [step.inventory_id]
@@ -130,7 +129,7 @@ export function makeServerCart({ calls, show, onError, onSaved, seen }: Needs) {
       if (stepsBetween(known, wanted).length > 0) start(before)
     },
 
-    /** Asks the server; what the shopper changes meanwhile wins. */
+    /** Reads the server's cart; changes made meanwhile win. */
     async refresh() {
       await sending
       const at = changes
@@ -181,7 +180,7 @@ export function itemOf(line: CartItem, seen: ReadonlyMap<number, number>): Guest
 
 export const knownOf = ({ id, quantity, is_checked }: CartItem): KnownLine => ({ id, quantity, is_checked })
 
-/** The calls that make the server's cart what is wanted; none when it is that already. */
+/** Calls that turn the server's cart into the wanted one. */
 export function stepsBetween(
   known: ReadonlyMap<number, KnownLine>,
   wanted: readonly GuestCartItem[],
@@ -209,7 +208,7 @@ export function stepsBetween(
   return steps
 }
 
-/** What all lines are to be, where one call for all saves some; else null. */
+/** The selection of all lines where one call for all saves several; else null. */
 function tickOfAll(known: ReadonlyMap<number, KnownLine>, wanted: readonly GuestCartItem[]): boolean | null {
   const first = wanted[0]?.is_checked
   if (first === undefined || wanted.some((item) => item.is_checked !== first)) return null

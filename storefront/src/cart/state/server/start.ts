@@ -23,7 +23,7 @@ export function guestCartInStorage(): GuestCartItem[] {
   return isCart(saved) ? saved : []
 }
 
-/** The cart's idempotency key; it survives reloads, so that a lost answer adds nothing twice. */
+/** Idempotency key of merging; it survives reloads, so that a lost response adds nothing twice. */
 export function mergeKeyOf(items: readonly GuestCartItem[], userId: number): string {
   const cart = JSON.stringify([
     userId,
@@ -36,10 +36,9 @@ export function mergeKeyOf(items: readonly GuestCartItem[], userId: number): str
   return key
 }
 
-/** The cart has come over: the same things chosen again later are a new wish. */
 export const forgetMergeKey = () => browserStorage.remove(LAST_TRY)
 
-/** What is left in the browser once `sent` has come over: what was added while it was on its way. */
+/** What the guest added while `sent` was on its way. */
 export const without = (items: readonly GuestCartItem[], sent: readonly GuestCartItem[]) =>
   items.flatMap((item) => {
     const gone = sent.find((one) => one.product.inventory_id === item.product.inventory_id)?.quantity ?? 0
@@ -60,7 +59,7 @@ export const newsOf = (changes: MergedGuestCart['changes'], sent: readonly Guest
 
 const KEY = 'cartSeenPrices'
 
-/** What the shopper was shown that things cost, by offer: the next visit tells what has changed since. */
+/** Prices shown by offer: the next visit reports changes. */
 function seenPrices(): Map<number, number> {
   const saved = browserStorage.readJson(KEY)
   const pairs = Array.isArray(saved)
@@ -88,7 +87,6 @@ const cartCallsOf = (userId: number) =>
     },
     remove: (id) => call(cartItems.remove, { params: { id } }),
     checkAll: (isChecked) => call(isChecked ? cartItems.addAll : cartItems.removeAll, { params: { userId } }),
-    /** Joins the guest's cart to it; the same again with the same key changes nothing. */
     merge: (items: readonly GuestCartItem[], idempotencyKey: string) => {
       const cart_items = items.map(({ product: { inventory_id }, quantity, is_checked }) => ({
         inventory_id,
@@ -102,7 +100,7 @@ const cartCallsOf = (userId: number) =>
 const CHANGED = 'botika.cart-changed'
 const DRAFT = 'checkoutDraft'
 
-/** Keeps the cart of a signed-in customer, and makes it the one of all screens and tabs. Returns what ends it. */
+/** Syncs a customer's cart with the server and all tabs. Returns what stops it. */
 export function startServerCart(store: ReturnType<typeof createStore>, userId: number): () => void {
   const calls = cartCallsOf(userId)
   const login = browserHint().mark()
@@ -134,7 +132,7 @@ export function startServerCart(store: ReturnType<typeof createStore>, userId: n
     await cart.refresh()
   }
 
-  /** Sends what lies in the browser until nothing does; one tab at a time. */
+  /** Merges the guest's cart until it is empty; one tab at a time. */
   async function bringGuestCart() {
     if (guestCartInStorage().length === 0) return
     await alone(async () => {
@@ -171,7 +169,6 @@ export function startServerCart(store: ReturnType<typeof createStore>, userId: n
 
   function again() {
     if (over.signal.aborted || document.visibilityState === 'hidden') return
-    // what fails now is asked for again the next time somebody looks
     opening ??= (isHere ? refresh().catch(expected('The cart is asked for again')) : open()).finally(
       () => (opening = null),
     )
@@ -184,7 +181,7 @@ export function startServerCart(store: ReturnType<typeof createStore>, userId: n
   addEventListener('focus', again, over)
   addEventListener('online', again, over)
   document.addEventListener('visibilitychange', again, over)
-  // the guest's cart is kept in step with other tabs while it is not shown
+  // subscribed to keep other tabs' changes while it is not shown
   const release = store.sub(guestCartItemsAtom, () => undefined)
   opening = open().finally(() => (opening = null))
 
@@ -195,13 +192,12 @@ export function startServerCart(store: ReturnType<typeof createStore>, userId: n
     store.set(cartErrorAtom, null)
     store.set(cartChangesAtom, [])
     if (browserHint().mark() === login) return
-    // signed out, or somebody else signed in: the next person at this browser sees nothing of it
+    // the next person at this browser must not see it
     browserStorage.remove(KEY)
     tabStorage.remove(DRAFT)
   }
 }
 
-/** Where nothing is kept other tabs see it when somebody looks at them. */
 const tellTabs = () => void browserStorage.write(CHANGED, String(Date.now()))
 
 const alone = (work: () => Promise<void>): Promise<void> =>

@@ -3,7 +3,6 @@ import { t } from '../../../lib/language/text'
 import { AccountFrame } from '../../../account/AccountFrame'
 import { OwnData } from '../../../account/OwnData'
 
-/** A copy of one's data, and the end of the account. */
 export const Component = () => (
   <AccountFrame
     title={t(account.myData)}

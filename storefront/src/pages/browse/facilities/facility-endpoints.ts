@@ -4,7 +4,6 @@ import { notFound } from '../../../lib/router/not-found'
 
 export const FACILITY_ENDPOINTS = { hospitals, clinics, laboratories, veterinarians }
 
-/** The kind that stands in an address: its first part after `facilities`. */
 export function kindIn(url: string): FacilitySlug {
   const parts = new URL(url).pathname.split('/')
   const kind = FACILITY_SLUGS.find((slug) => slug === parts[3])

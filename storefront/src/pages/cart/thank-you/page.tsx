@@ -8,7 +8,7 @@ import { ThankYou } from '../../../tracking/ThankYou'
 import { useTrackedOrder } from '../../../tracking/useTrackedOrder'
 
 export function Component() {
-  // the server knows of no order: only this tab does
+  // only this tab knows its order
   const orderNumber = useIsHydrated() ? lastOrderNumber() : undefined
   const tracked = useTrackedOrder(orderNumber ?? null)
   return (

@@ -11,7 +11,7 @@ const MAX_LETTERS = 200
 
 export async function loader({ params, request, context }: LoaderArgs) {
   const { keyword: typed, ...query } = readListQuery(new URL(request.url).searchParams)
-  // the search box sends its words behind the address when there are no scripts
+  // without scripts the keyword comes as a query parameter
   if (params['keyword'] === undefined) throw redirect(typed ? paths.searchProducts(typed) : paths.products())
   const keyword = params['keyword'].trim().slice(0, MAX_LETTERS)
   if (!keyword) throw redirect(paths.products())

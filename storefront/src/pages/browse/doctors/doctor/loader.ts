@@ -8,7 +8,7 @@ import { loader as listLoader } from '../list/loader'
 import type { LoaderArgs } from '../../../../lib/router/route'
 import { redirect } from '../../../../lib/router/redirect'
 
-/** A number at the end is a doctor's; a word there is the subspecialty of a specialty. */
+/** A number at the end is a doctor's id, a word a subspecialty. */
 export async function loader({ params, request, context }: LoaderArgs) {
   if (params['id'] !== undefined && idOf(params['id']) === undefined) {
     const specialty = { specialty: params['doctor'], subspecialty: params['id'] }

@@ -13,7 +13,7 @@ import { DoctorList } from '../list/page'
 import type { loader } from './loader'
 import { useLoaderData } from '../../../../lib/router/page-context'
 
-/** One doctor, or the doctors of one specialty: their addresses look alike. */
+/** A doctor, or the doctors of a specialty: their addresses look alike. */
 export function Component() {
   const { doctor, list } = useLoaderData<typeof loader>()
   return doctor ? <DoctorPage doctor={doctor} /> : <DoctorList {...list} />

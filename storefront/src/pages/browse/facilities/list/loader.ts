@@ -8,7 +8,7 @@ export async function loader({ params, request, context }: LoaderArgs) {
   const kind = kindIn(request.url)
   const listQuery = readDirectoryQuery(new URL(request.url).searchParams)
   const query = params['keyword'] ? { ...listQuery, keyword: params['keyword'].slice(0, 200) } : listQuery
-  // the four lists answer alike; a laboratory has one field more
+  // the four lists have one shape, but for one field of laboratories
   const list = FACILITY_ENDPOINTS[kind].list as typeof FACILITY_ENDPOINTS.hospitals.list
   const call = callOf(context)
   const [page, counts] = await Promise.all([

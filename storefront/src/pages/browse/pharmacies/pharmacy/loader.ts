@@ -31,7 +31,6 @@ export async function loader({ params, request, context }: LoaderArgs) {
     pharmacy,
     page: cardPage(page),
     query,
-    // within a part of a category the counts of the others are not known
     shelves: shopCategoriesOf(all.data, isInPart ? undefined : page.facets?.categories),
   }
 

@@ -1,2 +1,2 @@
-/** Rows of a pharmacy's shelf where the address names no number, as the specification has it. */
+/** Default rows of a pharmacy's list, as specified. */
 export const PER_PAGE = 10

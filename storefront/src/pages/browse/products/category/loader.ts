@@ -8,13 +8,12 @@ import { redirect } from '../../../../lib/router/redirect'
 import type { LoaderArgs } from '../../../../lib/router/route'
 import { cardPage } from '../../../../catalogue/card-data'
 
-/** One category, or one subcategory of it; a sub-subcategory is a filter on the latter. */
 export async function loader({ params, request, context }: LoaderArgs) {
   const call = callOf(context)
   const options = { signal: request.signal }
   const query = readListQuery(new URL(request.url).searchParams)
   const asked = { filter: 'relevance', ...query } as const
-  // with one part left out the number can stand in the place of the name
+  // an address with one part left out has the id where the name stands
   const id = idOf(params['id']) ?? idOf(params['category'])
   const isSub = request.url.includes('/subcategories')
   const scid = idOf(params['scid']) ?? idOf(params['subcategory'])
@@ -30,7 +29,7 @@ export async function loader({ params, request, context }: LoaderArgs) {
     ]),
     successor,
   )
-  // one that was moved is still looked for where it was; it can be moved back, so the way is not for good
+  // not permanent: the subcategory can be moved back
   if (isSub && subcategory && subcategory.category_id !== category.id)
     throw redirect(paths.subcategory(await one(subcategory.category_id), subcategory))
   return { category, subcategory, page: cardPage(page), query }
@@ -39,7 +38,7 @@ export async function loader({ params, request, context }: LoaderArgs) {
     return call(categories.one, { params: { id: wanted }, query: {} }, options)
   }
 
-  /** Where the products of one that was merged into another are now. */
+  /** The category that this one was merged into. */
   async function successor() {
     const part = (wanted: number) => call(subcategories.one, { params: { id: wanted }, query: {} }, options)
     const newPart = scid === undefined ? null : await movedTo(part(scid))

@@ -10,7 +10,6 @@ import type { LoaderArgs } from '../../../../lib/router/route'
 import { redirect } from '../../../../lib/router/redirect'
 
 const RELATED = 25
-/** The cheapest of them are shown; the rest are a search away. */
 const EQUIVALENTS = 8
 
 export async function loader({ params, request, context }: LoaderArgs) {
@@ -45,7 +44,7 @@ export async function loader({ params, request, context }: LoaderArgs) {
     related: fullRows(near.filter((one) => !equal.has(one.id))).map(cardData),
   }
 
-  /** What stands beside it on the shelf, as narrow as the shelves are. */
+  /** Products of the same narrowest category. */
   async function relatedOf({ subcategory_id, subsubcategory_id }: Product) {
     const query = { per_page: RELATED, filter: 'relevance' } as const
     if (subsubcategory_id !== null) {

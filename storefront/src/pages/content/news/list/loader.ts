@@ -12,7 +12,6 @@ export async function loader({ request, context }: LoaderArgs) {
     { query: { page: Math.min(page, 1_000_000), per_page: DEFAULT_PAGE_SIZE } },
     { signal: request.signal },
   )
-  // whole texts would weigh more than the page
   const articles = data.map(({ id, title, excerpt, image, published_at, body }) => ({
     article: { id, title, excerpt, image, published_at },
     minutes: minutesToRead(body),
