@@ -33,8 +33,7 @@ describe('a workbook that no spreadsheet program saved', () => {
     const wide = (cells: number) => Buffer.from(`Generic name,Price,Qty\n${'a,'.repeat(cells)}\nZinc,5,1\n`)
     await expect(read(wide(16_383))).resolves.toMatchObject({ rows: [{ number: 2 }, { number: 3 }] })
     await expect(read(wide(16_384))).rejects.toMatchObject({ status: 422 })
-    // the first breaks off as a row that is too long
-    for (const { name, bytes } of hostileTexts(0.5).slice(1)) {
+    for (const { name, bytes } of hostileTexts(0.5)) {
       const refusal = await read(bytes).catch((error: unknown) => error)
       expect({ name, refusal }).toMatchObject({ name, refusal: { status: 422 } })
     }

@@ -1,7 +1,7 @@
 /** Cells of a row, as many as Excel has. */
 export const MAX_ROW_CELLS = 16_384
-/** Cells of a sheet, empty ones too: a hundred for each row that a price list may have. */
-export const MAX_CELLS = 5_000_000
+/** Cells of a sheet, empty ones too: thirty for each row that a price list may have. */
+export const MAX_CELLS = 1_500_000
 /** Columns that are read. */
 export const MAX_COLUMNS = 200
 
