@@ -61,7 +61,7 @@ it('changes a kept address by what was typed', async () => {
   expect(sent).toHaveBeenCalledWith({ ...fields, address: '2 Gorordo Ave' })
 })
 
-it('marks what the server refuses and keeps what was typed', async () => {
+it('marks what the server rejects and keeps what was typed', async () => {
   server.use(
     http.post(`${API}/addresses`, () =>
       refusal('invalid', 'Some fields are not valid.', { receiver_number: ['Please type a phone number'] }),

@@ -17,7 +17,7 @@ const AddressForm = lazy(async () => ({ default: (await import('./AddressForm'))
 
 export function Addresses({ user }: { user: User }) {
   const [edited, setEdited] = useState<Address | 'new' | null>(null)
-  const tell = useToast()
+  const showToast = useToast()
   const query = useQuery(`addresses ${user.id}`, async (signal) =>
     (await import('./calls')).askAddresses(signal),
   )
@@ -37,7 +37,7 @@ export function Addresses({ user }: { user: User }) {
               mayChooseDefault={data.length > 0}
               onSaved={(text) => {
                 setEdited(null)
-                tell(text, 'success')
+                showToast(text, 'success')
                 query.retry()
               }}
               onCancel={() => setEdited(null)}

@@ -38,7 +38,7 @@ const LINKS = [
 
 export function Dashboard({ user }: { user: User }) {
   const latest = useQuery(`latest ${user.id}`, async (signal) =>
-    (await import('./calls')).askOrders({ user_id: user.id, page: 1 }, signal),
+    (await import('./calls')).fetchOrders({ user_id: user.id, page: 1 }, signal),
   )
   return (
     <div className={ui.stackL}>
@@ -98,7 +98,7 @@ export const NoOrders = () => (
 
 function Recurring({ userId }: { userId: number }) {
   const query = useQuery(`recurring ${userId}`, async (signal) =>
-    (await import('./calls')).askRecurring(userId, signal),
+    (await import('./calls')).fetchRecurring(userId, signal),
   )
   return (
     <section className={ui.stack} aria-labelledby="recurring">

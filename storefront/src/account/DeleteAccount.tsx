@@ -13,10 +13,10 @@ const loadCalls = () => import('./calls')
 
 export function DeleteAccount({ user, onCancel }: { user: User; onCancel: () => void }) {
   const navigate = useNavigate()
-  const tell = useToast()
+  const showToast = useToast()
   const sending = useSend(loadCalls, async ({ deleteAccount }, { password = '' }) => {
     await deleteAccount(password)
-    tell(t(account.yourAccountIsDeletedThank), 'success')
+    showToast(t(account.yourAccountIsDeletedThank), 'success')
     void navigate(paths.home())
   })
   return (

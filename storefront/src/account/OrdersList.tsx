@@ -28,7 +28,7 @@ export function OrdersList({ userId }: { userId: number }) {
   const status = statusIn(search)
   const page = pageIn(search)
   const query = useQuery(`${userId} ${page} ${status}`, async (signal) =>
-    (await import('./calls')).askOrders({ user_id: userId, page, ...(status && { status }) }, signal),
+    (await import('./calls')).fetchOrders({ user_id: userId, page, ...(status && { status }) }, signal),
   )
   return (
     <>

@@ -21,7 +21,7 @@ interface Typed {
 }
 
 /** Errors of a password change by field, before it is sent; null when there are none. */
-export function passwordFaults({
+export function passwordErrors({
   current_password,
   password,
   repeated,
@@ -43,7 +43,7 @@ export function PasswordForm({ user }: { user: User }) {
   const isUnconfirmed = useRef(false)
   const sending = useSend(loadCalls, async ({ changePassword, isPassword }, values) => {
     const { current_password = '', password = '', repeated = '' } = values
-    const errors = passwordFaults({ current_password, password, repeated })
+    const errors = passwordErrors({ current_password, password, repeated })
     if (errors) throw new Problem('invalid', t(accountMessages.pleaseLookAtTheFieldsAbove), { errors })
     try {
       await changePassword(user.id, { current_password, password })

@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { pageIn } from './page-in'
-import { passwordFaults } from './PasswordForm'
+import { passwordErrors } from './PasswordForm'
 
 const typed = { current_password: 'the old one', password: 'four green words', repeated: 'four green words' }
 
 describe('a change of password', () => {
-  it('has no fault when all is well', () => {
-    expect(passwordFaults(typed)).toBeNull()
+  it('has no error when all is well', () => {
+    expect(passwordErrors(typed)).toBeNull()
   })
 
   it.each([
@@ -15,8 +15,8 @@ describe('a change of password', () => {
     ['password', { password: 'short', repeated: 'short' }],
     ['password', { current_password: 'four green words' }],
     ['repeated', { repeated: 'four grey words' }],
-  ])('finds fault with %s of %j', (field, change) => {
-    expect(Object.keys(passwordFaults({ ...typed, ...change }) ?? {})).toEqual([field])
+  ])('finds an error in %s of %j', (field, change) => {
+    expect(Object.keys(passwordErrors({ ...typed, ...change }) ?? {})).toEqual([field])
   })
 })
 

@@ -29,7 +29,7 @@ it('takes details for saved that a call has saved whose answer was lost', async 
   await expect(save()).resolves.toBeUndefined()
 })
 
-it('tells who has changed them elsewhere meanwhile', async () => {
+it('reports changes made elsewhere meanwhile', async () => {
   user.mockResolvedValue({ ...BODY, last_name: 'Reyes', updated_at: '2026-01-02T00:00:00.000Z' })
   await expect(save()).rejects.toMatchObject({ code: 'stale_record' })
 })

@@ -22,7 +22,7 @@ interface OrdersQuery {
   status?: SellerOrderStatus
 }
 
-export const askOrders = (query: OrdersQuery, signal: AbortSignal) =>
+export const fetchOrders = (query: OrdersQuery, signal: AbortSignal) =>
   call(orders.list, { query: { ...query, per_page: DEFAULT_PAGE_SIZE } }, { signal })
 
 export const fetchOrder = async (id: number, signal: AbortSignal) =>
@@ -31,7 +31,7 @@ export const fetchOrder = async (id: number, signal: AbortSignal) =>
 export const confirmDelivery = async (id: number) =>
   (await call(orders.confirmDelivery, { params: { id } })).order
 
-export const askRecurring = (user_id: number, signal: AbortSignal) =>
+export const fetchRecurring = (user_id: number, signal: AbortSignal) =>
   call(recurringOrders.list, { query: { user_id, per_page: DEFAULT_PAGE_SIZE } }, { signal })
 
 export const stopRecurring = async (id: number) =>

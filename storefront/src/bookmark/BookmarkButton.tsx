@@ -23,7 +23,7 @@ export function BookmarkButton({ kind, id }: Props) {
   const { pathname, search, hash } = useLocation()
   // rendered pages are the same for everybody
   const here = useIsHydrated() ? createPath({ pathname, search, hash }) : pathname
-  const tell = useToast()
+  const showToast = useToast()
   const isCustomer = hasRole(user, 'customer')
   const [bookmarkId, setBookmarkId] = useState<number | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -56,17 +56,17 @@ export function BookmarkButton({ kind, id }: Props) {
       const { addBookmark, removeBookmark } = await import('./calls')
       if (bookmarkId === null) {
         setBookmarkId(await addBookmark(kind, id))
-        tell(t(catalogue.addedToYourFavorites), 'success', {
+        showToast(t(catalogue.addedToYourFavorites), 'success', {
           to: paths.bookmarks(),
           text: t(uiMessages.myBookmarks),
         })
       } else {
         await removeBookmark(bookmarkId)
         setBookmarkId(null)
-        tell(t(catalogue.noLongerAmongYourFavorites))
+        showToast(t(catalogue.noLongerAmongYourFavorites))
       }
     } catch (error) {
-      tell(errorMessage(error), 'error')
+      showToast(errorMessage(error), 'error')
     } finally {
       setIsBusy(false)
     }

@@ -33,7 +33,7 @@ async function show(why: '' | 'lost', isKnown = true) {
   return store
 }
 
-it('tells a guest that nothing is in the cart', async () => {
+it('says to a guest that the cart is empty', async () => {
   await show('')
   expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeTruthy()
 })

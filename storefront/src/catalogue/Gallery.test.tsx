@@ -11,7 +11,7 @@ const product = {
   images: ['a.webp', 'b.webp', 'c.webp'],
 } as Product
 
-/** A strip that scrolls as wide as it is told, without a layout. */
+/** A strip that scrolls as wide as it is set, without a layout. */
 function show(images = product) {
   render(<Gallery product={images} />)
   const strip = screen.queryByRole('list', { name: 'Pictures' })
@@ -23,21 +23,21 @@ function show(images = product) {
   })
   return strip
 }
-const told = () => screen.getByRole('status').textContent
+const announced = () => screen.getByRole('status').textContent
 
 it('goes round through the pictures by button, and tells which one is seen', async () => {
   const user = userEvent.setup()
   const strip = show()
   expect(screen.getAllByRole('img')).toHaveLength(3)
-  expect(told()).toContain('Picture 1 of 3')
+  expect(announced()).toContain('Picture 1 of 3')
   await user.click(screen.getByRole('button', { name: 'Next picture' }))
   expect(strip?.scrollLeft).toBe(WIDTH)
-  expect(told()).toContain('Picture 2 of 3')
+  expect(announced()).toContain('Picture 2 of 3')
   await user.click(screen.getByRole('button', { name: 'Next picture' }))
   await user.click(screen.getByRole('button', { name: 'Next picture' }))
-  expect(told()).toContain('Picture 1 of 3')
+  expect(announced()).toContain('Picture 1 of 3')
   await user.click(screen.getByRole('button', { name: 'Previous picture' }))
-  expect(told()).toContain('Picture 3 of 3')
+  expect(announced()).toContain('Picture 3 of 3')
 })
 
 it('is one picture without buttons where there is no other', () => {

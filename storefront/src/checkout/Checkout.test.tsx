@@ -70,7 +70,7 @@ it('asks anew, with the reason, for what no browser keeps', async () => {
   expect(screen.queryByText(/please add yours once more/)).toBeNull()
 })
 
-it('begins anew where nothing is known of what was typed', () => {
+it('starts again without a draft', () => {
   show(3, null)
   expect(screen.getByRole('heading', { name: 'Who is ordering?' })).toBeTruthy()
 })
@@ -100,7 +100,7 @@ it('takes the second tap of two for none, also where it falls on the order that 
   expect(window.history.state).toMatchObject({ step: 3, depth: 3 })
 })
 
-it('tells screen readers what it costs with the discount that is chosen', async () => {
+it('announces the total with the chosen discount to screen readers', async () => {
   server.use(
     http.post(`${API}/quote`, async ({ request }) => {
       const { discount_type } = (await request.json()) as { discount_type: string | null }
@@ -109,10 +109,10 @@ it('tells screen readers what it costs with the discount that is chosen', async 
   )
   show(2)
   await screen.findByText('₱149.00')
-  const told = () => screen.getAllByRole('status').map((region) => region.textContent)
-  expect(told().join('')).toBe('')
+  const announced = () => screen.getAllByRole('status').map((region) => region.textContent)
+  expect(announced().join('')).toBe('')
   await userEvent.click(screen.getByRole('radio', { name: /^Person with disability/ }))
-  await waitFor(() => expect(told().filter(Boolean)).toEqual(['New total: ₱112.00']))
+  await waitFor(() => expect(announced().filter(Boolean)).toEqual(['New total: ₱112.00']))
 })
 
 const CartNews = () => <output>{useAtomValue(cartChangesAtom).join()}</output>

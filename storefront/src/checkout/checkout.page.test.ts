@@ -22,7 +22,7 @@ describe('the steps of checkout', () => {
     }
   })
 
-  it('lead back to the first field that must be mended', () => {
+  it('lead back to the first field that must be corrected', () => {
     expect(stepOf(stepsOf(false), ['senior_citizen_id', 'barangay'])).toBe(1)
     expect(stepOf(stepsOf(true), ['recurring_option'])).toBe(0)
     expect(stepOf(stepsOf(false), ['order_items'])).toBe(3)
@@ -114,7 +114,7 @@ describe('the draft', () => {
     expect(JSON.stringify(sessionStorage)).not.toContain('QC-1')
   })
 
-  it('tells that more was typed than it keeps, but not what', () => {
+  it('records that more was typed than it saves, but not what', () => {
     saveDraft({ ...filled, prescription_image: picture })
     expect(isWithheld()).toBe(true)
     expect(JSON.stringify(sessionStorage)).not.toContain('rx.png')
@@ -133,7 +133,7 @@ describe('a changed quote', () => {
   const before = { lines: [line], problems: [], delivery_fee: 49, total: 149 }
   const say = (after: object) => changesBetween(before as never, { ...before, ...after } as never)
 
-  it('is told in sentences', () => {
+  it('is described in sentences', () => {
     const lines = [{ ...line, price: 55, total: 110 }]
     expect(say({ lines, total: 159 })).toEqual([
       'Paracetamol: ₱50.00 each is now ₱55.00.',
@@ -164,9 +164,9 @@ describe('a changed quote', () => {
 describe('an order that was not answered as hoped', () => {
   it.each([
     ['is uncertain without an answer', new Problem('unavailable', 'We could not reach the server.'), true],
-    ['is uncertain after a fault of the server', new Problem('internal'), true],
-    ['is uncertain after a fault of the page', new TypeError('x'), true],
-    ['was not placed when it was refused', new Problem('too_many_requests'), false],
+    ['is uncertain after an error of the server', new Problem('internal'), true],
+    ['is uncertain after an error of the page', new TypeError('x'), true],
+    ['was not placed when it was rejected', new Problem('too_many_requests'), false],
   ])('%s', (_, error, isUncertain) => {
     expect(outcomeOf(error)).toMatchObject({ kind: 'failed', isUncertain })
   })

@@ -8,7 +8,7 @@ const now = new Date('2026-11-21T04:00:00Z')
 const monthly = { recurring_option: 'monthly', first_due_on: '', last_due_on: '' } as const
 
 describe('the schedule of a recurring order', () => {
-  it('begins today and goes on, unless it is told otherwise', () => {
+  it('begins today and goes on, unless told otherwise', () => {
     expect(scheduleErrors(monthly, now)).toEqual([])
     expect(daysOf(monthly, 3, now)).toEqual(['2026-11-21', '2026-12-21', '2027-01-21'])
     expect(scheduleText(monthly, now)).toBe('Every month, first today, until you stop it')

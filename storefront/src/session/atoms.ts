@@ -33,7 +33,7 @@ export function dashboardOf(user: User | null | undefined): string | null {
 export function useSessionStart() {
   const setUser = useSetAtom(userAtom)
   const setSignedOutReason = useSetAtom(signedOutReasonAtom)
-  const tell = useToast()
+  const showToast = useToast()
   useEffect(() => {
     let shown: User | null = null
     let end = () => {}
@@ -42,7 +42,7 @@ export function useSessionStart() {
       if (isOver) return
       end = client.onChange((user, isElsewhere) => {
         if (isElsewhere && user && shown && user.id !== shown.id) {
-          tell(t(account.youAreNowLoggedInAsEmail, { email: user.email }), 'warning')
+          showToast(t(account.youAreNowLoggedInAsEmail, { email: user.email }), 'warning')
         }
         shown = user
         setUser(user)
@@ -79,5 +79,5 @@ export function useSessionStart() {
       forget()
       end()
     }
-  }, [setUser, setSignedOutReason, tell])
+  }, [setUser, setSignedOutReason, showToast])
 }

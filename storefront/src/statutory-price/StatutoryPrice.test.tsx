@@ -54,7 +54,7 @@ describe('the price by law', () => {
     expect(body.items.map((item) => item.inventory_id)).toEqual([1, 3])
   })
 
-  it('leaves the regular price where the law gives none that is lower, or it cannot be told', async () => {
+  it('leaves the regular price where the law gives none that is lower, or it is unknown', async () => {
     call.mockRejectedValueOnce(new Error('offline'))
     await show([{ id: 2, regular: 250 }])
     await vi.waitFor(() => expect(call).toHaveBeenCalled())

@@ -11,7 +11,7 @@ export const API = `${location.origin}/api`
 const PATIENCE_MS = 15_000
 configure({ asyncUtilTimeout: PATIENCE_MS })
 
-/** A server of the test's own: what a test does not answer is a fault. */
+/** A mock server; requests without a handler fail the test. */
 export function answeringApi() {
   const server = setupServer()
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -20,7 +20,7 @@ export function answeringApi() {
   return server
 }
 
-/** The line is back, told until it has been heard: a page that has just shown its trouble listens a moment later. */
+/** Fires `online` until it is handled: a page that has just shown its error listens a moment later. */
 export const whenLineIsBack = (check: () => void) =>
   waitFor(() => {
     dispatchEvent(new Event('online'))

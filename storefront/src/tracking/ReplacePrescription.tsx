@@ -23,7 +23,7 @@ export function ReplacePrescription({ needsEmail, send }: Props) {
   const [progress, setProgress] = useState<number | null>(null)
   const [error, setError] = useState<{ detail: string; errors: Record<string, string[]> } | null>(null)
   const form = useRef<HTMLFormElement>(null)
-  const tell = useToast()
+  const showToast = useToast()
   useEffect(() => {
     // a reload for a lost chunk would lose the chosen picture
     void import('./prescription-calls').catch(expected('Sending loads it again'))
@@ -46,7 +46,7 @@ export function ReplacePrescription({ needsEmail, send }: Props) {
     setProgress(0)
     try {
       await send({ file, email }, setProgress)
-      tell(t(tracking.thankYouAPharmacistWillCheck), 'success')
+      showToast(t(tracking.thankYouAPharmacistWillCheck), 'success')
     } catch (error) {
       const { errors } = (error ?? {}) as { errors?: Record<string, string[]> }
       setError({ detail: errors ? '' : errorMessage(error), errors: errors ?? {} })

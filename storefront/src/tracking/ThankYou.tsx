@@ -62,12 +62,12 @@ interface ThanksProps extends Pick<Props, 'title' | 'details' | 'note' | 'to' | 
 }
 
 function Thanks({ orderNumber, title, details, note, to, actions }: ThanksProps) {
-  const tell = useToast()
+  const showToast = useToast()
 
   async function copy() {
     // browsers may deny it: the number can be selected
     await navigator.clipboard?.writeText(orderNumber).then(
-      () => tell(t(tracking.orderNumberCopied), 'success'),
+      () => showToast(t(tracking.orderNumberCopied), 'success'),
       () => undefined,
     )
   }

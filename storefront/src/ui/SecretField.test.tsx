@@ -17,7 +17,7 @@ it('shows a password to whoever types it, and hides it again with everything typ
   expect(field()).toMatchObject({ type: 'password', value: 'pan de sal' })
 })
 
-it('tells its hint and what is wrong', () => {
+it('announces its hint and error', () => {
   render(
     <SecretField
       label="Password"
@@ -26,8 +26,8 @@ it('tells its hint and what is wrong', () => {
       error="Too short"
     />,
   )
-  const told = field().getAttribute('aria-describedby')?.split(' ') ?? []
-  expect(told.map((id) => document.getElementById(id)?.textContent)).toEqual([
+  const announced = field().getAttribute('aria-describedby')?.split(' ') ?? []
+  expect(announced.map((id) => document.getElementById(id)?.textContent)).toEqual([
     'At least ten characters',
     'Too short',
   ])

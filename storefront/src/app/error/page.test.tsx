@@ -30,7 +30,7 @@ it('says above a page that could not be brought that the browser is offline', ()
   expect(screen.getByText(/^An error occurred/)).toBeTruthy()
 })
 
-it('says of any other trouble that an error occurred', () => {
+it('says for any other error that one occurred', () => {
   expect(show(503)).toBe('An error occurred')
 })
 

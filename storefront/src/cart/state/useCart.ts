@@ -13,12 +13,12 @@ export const ADDED = cartMessages.successfullyAddedToCart
 
 export function useCart() {
   const [items, change] = useAtom(cartItemsAtom)
-  const tell = useToast()
+  const showToast = useToast()
   const addToCart = useCallback(
     (product: GuestCartProduct, quantity = 1) => {
       const there = items.find((item) => item.product.inventory_id === product.inventory_id)
       if (there && there.quantity >= product.current_quantity) {
-        tell(
+        showToast(
           t(cartMessages.youHaveAllCountThatPharmacy, {
             count: product.current_quantity,
             pharmacy: product.pharmacy_name,
@@ -28,9 +28,9 @@ export function useCart() {
         return
       }
       change((all) => add(all, product, quantity))
-      tell(t(ADDED), 'info', { to: paths.cart(), text: t(cartMessages.viewCart) })
+      showToast(t(ADDED), 'info', { to: paths.cart(), text: t(cartMessages.viewCart) })
     },
-    [items, change, tell],
+    [items, change, showToast],
   )
   return { items, change, addToCart }
 }

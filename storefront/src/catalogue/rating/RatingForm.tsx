@@ -32,11 +32,11 @@ const MEANINGS = [
 export function RatingForm({ productId, before, onDone }: Props) {
   const [stars, setStars] = useState(before?.stars ?? 0)
   const { isBusy, attempt } = useAction()
-  const tell = useToast()
+  const showToast = useToast()
   const sending = useSend(loadCalls, async ({ rate }, { comment = '' }) => {
     if (stars === 0) throw new Problem('invalid', t(catalogue.pleaseChooseHowManyStars))
     await rate(productId, { stars, comment })
-    tell(t(catalogue.thankYouYourRatingHelps), 'success')
+    showToast(t(catalogue.thankYouYourRatingHelps), 'success')
     onDone()
   })
   const meaning = MEANINGS[stars - 1]

@@ -72,7 +72,7 @@ describe('the contact form', () => {
     expect(call).not.toHaveBeenCalled()
   })
 
-  it('takes a complaint back as soon as it is mended', async () => {
+  it('removes an error as soon as it is corrected', async () => {
     show()
     await userEvent.type(field(/Email/), 'ana')
     await userEvent.tab()

@@ -30,7 +30,7 @@ describe('the fields of a form', () => {
     expect(valuesOf(form)).toEqual({ name: 'Bea', email: 'a@b.ph' })
   })
 
-  it('take the focus where the first fault is', () => {
+  it('take the focus at the first error', () => {
     const form = formOf('<input name="name"><input name="email"><input name="message">')
     focusFirst(form, { message: 'b', email: 'a', name: undefined })
     expect((document.activeElement as HTMLInputElement).name).toBe('email')

@@ -37,7 +37,7 @@ describe('the captcha of a form', () => {
     expect(await take()).toBe('solution 1')
   })
 
-  it('tells when it cannot be solved at all', async () => {
+  it('reports when it cannot be solved at all', async () => {
     const { take } = makeCaptcha(() => Promise.reject(new Error('offline')))
     await expect(take()).rejects.toThrow('offline')
   })

@@ -11,7 +11,7 @@ export function makeCaptcha(solve: () => Promise<string>, now = () => Date.now()
   function prepare(): Promise<string> {
     if (ready && now() - ready.at < GOOD_FOR_MS) return ready.solution
     const solution = solve()
-    solution.catch(expected('Whoever takes the solution is told'))
+    solution.catch(expected('Whoever takes the solution gets the error'))
     ready = { solution, at: now() }
     return solution
   }

@@ -12,16 +12,16 @@ const at = (visit: string, isBroken = false) => (
   </CatchErrors>
 )
 
-it('shows the fault until the next visit, which begins without it', () => {
+it('shows the error until the next visit, which starts without it', () => {
   // React tells of it on the console as well
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const announced = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { rerender } = render(at('one', true))
   expect(screen.getByText('Error: broken')).toBeTruthy()
   rerender(at('one'))
   expect(screen.getByText('Error: broken')).toBeTruthy()
   rerender(at('two'))
   expect(screen.getByLabelText('Field')).toBeTruthy()
-  told.mockRestore()
+  announced.mockRestore()
 })
 
 it('leaves a page as it is that is visited again', () => {

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterAll(() => sessionStorage.clear())
 
-/** True when somebody took care of it; otherwise whoever asked for the chunk is told. */
+/** True when it was handled; otherwise the importer gets the error. */
 const loseChunk = () => !dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
 
 describe('a chunk that is gone', () => {

@@ -6,7 +6,7 @@ type Work = () => Promise<void>
 
 export function useAction() {
   const [isBusy, setIsBusy] = useState(false)
-  const tell = useToast()
+  const showToast = useToast()
 
   /** Returns an error message, empty on success. */
   async function run(work: Work, done: string): Promise<string> {
@@ -14,7 +14,7 @@ export function useAction() {
     setIsBusy(true)
     try {
       await work()
-      tell(done, 'success')
+      showToast(done, 'success')
       return ''
     } catch (error) {
       return errorMessage(error)
@@ -25,7 +25,7 @@ export function useAction() {
 
   async function attempt(work: Work, done: string) {
     const error = await run(work, done)
-    if (error) tell(error, 'error')
+    if (error) showToast(error, 'error')
   }
 
   return { isBusy, attempt, run }

@@ -156,7 +156,7 @@ describe('the cart at the server', () => {
     expect(shopper.log).toEqual(['check all false'])
   })
 
-  it('takes back what the server refuses, says so, and shows what the server has', async () => {
+  it('undoes what the server rejects, reports it, and shows what the server has', async () => {
     const shopper = aShopper([aLine()])
     shopper.set([aLine({ current_quantity: 2 })])
     shopper.reject(new CliError(422, 'Only 2 in stock.'))
@@ -206,7 +206,7 @@ describe('the cart at the server', () => {
     await vi.waitFor(() => expect(shopper.quantities()).toEqual([4]))
   })
 
-  it('keeps the price that the quote told, and marks a line that none was told for', async () => {
+  it('keeps the price of the quote, and marks a line without one', async () => {
     const shopper = aShopper([aLine(), aLine({ id: 2, inventory_id: 11 })], new Map([[10, 18]]))
     const [known, fresh] = shopper.shown()
     expect(known).toMatchObject({ product: { selling_price: 18 } })

@@ -108,7 +108,7 @@ export function startServerCart(store: ReturnType<typeof createStore>, userId: n
   let isHere = false
   let opening: Promise<void> | null = null
 
-  const tell = (content: string, color: Toast['color'], link?: Toast['link']) =>
+  const showToast = (content: string, color: Toast['color'], link?: Toast['link']) =>
     store.set(toastAtom, { id: Date.now(), content, color, ...(link && { link }) })
 
   const cart = makeServerCart({
@@ -122,9 +122,9 @@ export function startServerCart(store: ReturnType<typeof createStore>, userId: n
       saveSeenPrices(items)
     },
     onError: (detail) => {
-      if (!over.signal.aborted) tell(detail, 'error')
+      if (!over.signal.aborted) showToast(detail, 'error')
     },
-    onSaved: tellTabs,
+    onSaved: notifyTabs,
   })
 
   async function refresh() {
@@ -148,11 +148,11 @@ export function startServerCart(store: ReturnType<typeof createStore>, userId: n
         const news = newsOf(merged.changes, sent)
         store.set(cartChangesAtom, (before) => [...new Set([...before, ...news])])
         if (news.length > 0)
-          tell(t(cartMessages.whatYouHadChosenIsInYour), 'warning', {
+          showToast(t(cartMessages.whatYouHadChosenIsInYour), 'warning', {
             to: paths.cart(),
             text: t(cartMessages.viewCart),
           })
-        tellTabs()
+        notifyTabs()
       }
     })
   }
@@ -198,7 +198,7 @@ export function startServerCart(store: ReturnType<typeof createStore>, userId: n
   }
 }
 
-const tellTabs = () => void browserStorage.write(CHANGED, String(Date.now()))
+const notifyTabs = () => void browserStorage.write(CHANGED, String(Date.now()))
 
 const alone = (work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request('botika.guest-cart', work) : work()

@@ -17,7 +17,7 @@ import ui from '../../../ui/ui.module.css'
 
 export function Component() {
   const navigate = useNavigate()
-  const tell = useToast()
+  const showToast = useToast()
   const user = useUser()
   const [search] = useSearchParams()
   const [isMade, setIsMade] = useState(false)
@@ -26,11 +26,11 @@ export function Component() {
   function onDone(person: User | null) {
     setIsMade(true)
     if (!person) {
-      tell(t(loginMessages.yourAccountIsMadePlease), 'success')
+      showToast(t(loginMessages.yourAccountIsMadePlease), 'success')
       void navigate(paths.login(next ? { next } : undefined), { replace: true })
       return
     }
-    tell(t(loginMessages.welcomeNameYourAccountIsMade, { name: person.first_name }), 'success')
+    showToast(t(loginMessages.welcomeNameYourAccountIsMade, { name: person.first_name }), 'success')
     void navigate(next ?? paths.home(), { replace: true })
   }
 

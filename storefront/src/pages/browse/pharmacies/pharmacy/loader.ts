@@ -31,7 +31,7 @@ export async function loader({ params, request, context }: LoaderArgs) {
     pharmacy,
     page: cardPage(page),
     query,
-    shelves: shopCategoriesOf(all.data, isInPart ? undefined : page.facets?.categories),
+    categories: shopCategoriesOf(all.data, isInPart ? undefined : page.facets?.categories),
   }
 
   async function byName(slug: string) {

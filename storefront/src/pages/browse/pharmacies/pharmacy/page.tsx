@@ -22,9 +22,9 @@ import { PER_PAGE } from './per-page'
 import { useLoaderData } from '../../../../lib/router/page-context'
 
 export function Component() {
-  const { pharmacy, page, query, shelves } = useLoaderData<typeof loader>()
+  const { pharmacy, page, query, categories } = useLoaderData<typeof loader>()
   const keyword = useAddressed<HTMLInputElement>(query.keyword ?? '')
-  const chosen = shelves.find(({ field, id }) => query[field]?.length === 1 && query[field][0] === id)
+  const chosen = categories.find(({ field, id }) => query[field]?.length === 1 && query[field][0] === id)
   return (
     <div className={`${ui.container} ${ui.page}`}>
       <Head
@@ -57,11 +57,11 @@ export function Component() {
             <Icon name="info" /> {t(directory.thisPharmacyCantTakeOrders)}
           </p>
         )}
-        {shelves.length > 0 ? (
+        {categories.length > 0 ? (
           <nav aria-labelledby="shop-categories">
             <h2 id="shop-categories">{t(directory.shopCategories)}</h2>
             <div className={styles.chips}>
-              {shelves.map((one) => (
+              {categories.map((one) => (
                 <Link
                   key={`${one.field}-${one.id}`}
                   to={
