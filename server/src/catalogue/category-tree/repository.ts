@@ -81,6 +81,103 @@ export const takeAlong = (tx: Tx, level: 'subcategory' | 'subsubcategory', id: n
 /** Rearrangements take turns, since each may touch what the other one counts on. */
 export const takeTreeTurn = (tx: Tx) => waitFor(tx, CATEGORY_TREE_LOCK)
 
+const hold = async (tx: Tx, level: CategoryLevel, id: number): Promise<Held | null> =>
+  (await rowOf(tx, heldOf(level).where('t.id', '=', id))) ?? null
+
+/** What lies right below, held. */
+const below = (tx: Tx, level: 'category' | 'subcategory', id: number): Promise<Held[]> =>
+  rowsOf(
+    tx,
+    heldOf(level === 'category' ? 'subcategory' : 'subsubcategory')
+      .where('t.parent_id', '=', id)
+      .orderBy('t.position')
+      .orderBy(({ ref }) => sql`lower(${ref('t.name')})`)
+      .orderBy('t.id'),
+  )
+
+async function productsIn(tx: Tx, level: CategoryLevel, id: number): Promise<number> {
+  const listed = productsOf(level, id).where('archived_at', 'is', null)
+  return (await rowOf(tx, listed.select(countRows.as('n'))))?.n ?? 0
+}
+
+async function promotionsOf(tx: Tx, categoryId: number): Promise<number> {
+  const promotions = build.selectFrom('promotions').where('category_id', '=', categoryId)
+  return (await rowOf(tx, promotions.select(countRows.as('n'))))?.n ?? 0
+}
+
+/** Puts a subcategory or sub-subcategory under another parent, with its products. */
+async function reparent(tx: Tx, level: 'subcategory' | 'subsubcategory', id: number, parentId: number) {
+  await run(
+    tx,
+    level === 'subcategory'
+      ? build
+          .updateTable('subcategories')
+          .set({ category_id: parentId, updated_at: now })
+          .where('id', '=', id)
+      : build
+          .updateTable('subsubcategories')
+          .set({ subcategory_id: parentId, updated_at: now })
+          .where('id', '=', id),
+  )
+  await takeAlong(tx, level, id, parentId)
+}
+
+/** Puts what is right in a category into another one of its level. */
+async function moveProducts(tx: Tx, level: CategoryLevel, id: number, into: number) {
+  const parent = build.selectFrom('subsubcategories').select('subcategory_id').where('id', '=', into)
+  const categoryOf = (subcategory: number | typeof parent) =>
+    build.selectFrom('subcategories').select('category_id').where('id', '=', subcategory)
+  const places = {
+    category: { category_id: into },
+    subcategory: { subcategory_id: into, category_id: categoryOf(into) },
+    subsubcategory: {
+      subsubcategory_id: into,
+      subcategory_id: parent,
+      category_id: categoryOf(parent),
+    },
+  }
+  await run(
+    tx,
+    build
+      .updateTable('products')
+      .set({ ...places[level], updated_at: now })
+      .where(COLUMN[level], '=', id),
+  )
+}
+
+const movePromotions = (tx: Tx, id: number, into: number) =>
+  run(
+    tx,
+    build.updateTable('promotions').set({ category_id: into, updated_at: now }).where('category_id', '=', id),
+  )
+
+/** Takes an emptied category away and remembers where its content is. */
+async function remove(tx: Tx, level: CategoryLevel, id: number, into: number) {
+  await run(tx, build.deleteFrom(TABLE[level]).where('id', '=', id))
+  await run(
+    tx,
+    build
+      .updateTable('category_moves')
+      .set({ new_id: into })
+      .where('level', '=', level)
+      .where('new_id', '=', id),
+  )
+  await run(
+    tx,
+    build
+      .insertInto('category_moves')
+      .values({ level, old_id: id, new_id: into })
+      .onConflict((on) => on.columns(['level', 'old_id']).doUpdateSet({ new_id: into, moved_at: now })),
+  )
+}
+
+/** Every product in it needs a new search row. */
+const queueRefresh = (tx: Tx, level: CategoryLevel, id: number) =>
+  run(
+    tx,
+    build.insertInto('search_queue').columns(['product_id']).expression(productsOf(level, id).select('id')),
+  )
+
 /** The category tree as a whole, and products by their place in it. */
 export function categoryTreeRepository(db: Database) {
   return {
@@ -114,109 +211,15 @@ export function categoryTreeRepository(db: Database) {
     },
 
     takeTurn: takeTreeTurn,
-
-    hold: async (tx: Tx, level: CategoryLevel, id: number): Promise<Held | null> =>
-      (await rowOf(tx, heldOf(level).where('t.id', '=', id))) ?? null,
-
-    /** What lies right below, held. */
-    below: (tx: Tx, level: 'category' | 'subcategory', id: number): Promise<Held[]> =>
-      rowsOf(
-        tx,
-        heldOf(level === 'category' ? 'subcategory' : 'subsubcategory')
-          .where('t.parent_id', '=', id)
-          .orderBy('t.position')
-          .orderBy(({ ref }) => sql`lower(${ref('t.name')})`)
-          .orderBy('t.id'),
-      ),
-
-    async productsIn(tx: Tx, level: CategoryLevel, id: number): Promise<number> {
-      const listed = productsOf(level, id).where('archived_at', 'is', null)
-      return (await rowOf(tx, listed.select(countRows.as('n'))))?.n ?? 0
-    },
-
-    async promotionsOf(tx: Tx, categoryId: number): Promise<number> {
-      const promotions = build.selectFrom('promotions').where('category_id', '=', categoryId)
-      return (await rowOf(tx, promotions.select(countRows.as('n'))))?.n ?? 0
-    },
-
-    /** Puts a subcategory or sub-subcategory under another parent, with its products. */
-    async reparent(tx: Tx, level: 'subcategory' | 'subsubcategory', id: number, parentId: number) {
-      await run(
-        tx,
-        level === 'subcategory'
-          ? build
-              .updateTable('subcategories')
-              .set({ category_id: parentId, updated_at: now })
-              .where('id', '=', id)
-          : build
-              .updateTable('subsubcategories')
-              .set({ subcategory_id: parentId, updated_at: now })
-              .where('id', '=', id),
-      )
-      await takeAlong(tx, level, id, parentId)
-    },
-
-    /** Puts what is right in a category into another one of its level. */
-    async moveProducts(tx: Tx, level: CategoryLevel, id: number, into: number) {
-      const parent = build.selectFrom('subsubcategories').select('subcategory_id').where('id', '=', into)
-      const categoryOf = (subcategory: number | typeof parent) =>
-        build.selectFrom('subcategories').select('category_id').where('id', '=', subcategory)
-      const places = {
-        category: { category_id: into },
-        subcategory: { subcategory_id: into, category_id: categoryOf(into) },
-        subsubcategory: {
-          subsubcategory_id: into,
-          subcategory_id: parent,
-          category_id: categoryOf(parent),
-        },
-      }
-      await run(
-        tx,
-        build
-          .updateTable('products')
-          .set({ ...places[level], updated_at: now })
-          .where(COLUMN[level], '=', id),
-      )
-    },
-
-    movePromotions: (tx: Tx, id: number, into: number) =>
-      run(
-        tx,
-        build
-          .updateTable('promotions')
-          .set({ category_id: into, updated_at: now })
-          .where('category_id', '=', id),
-      ),
-
-    /** Takes an emptied category away and remembers where its content is. */
-    async remove(tx: Tx, level: CategoryLevel, id: number, into: number) {
-      await run(tx, build.deleteFrom(TABLE[level]).where('id', '=', id))
-      await run(
-        tx,
-        build
-          .updateTable('category_moves')
-          .set({ new_id: into })
-          .where('level', '=', level)
-          .where('new_id', '=', id),
-      )
-      await run(
-        tx,
-        build
-          .insertInto('category_moves')
-          .values({ level, old_id: id, new_id: into })
-          .onConflict((on) => on.columns(['level', 'old_id']).doUpdateSet({ new_id: into, moved_at: now })),
-      )
-    },
-
-    /** Every product in it needs a new search row. */
-    queueRefresh: (tx: Tx, level: CategoryLevel, id: number) =>
-      run(
-        tx,
-        build
-          .insertInto('search_queue')
-          .columns(['product_id'])
-          .expression(productsOf(level, id).select('id')),
-      ),
+    hold,
+    below,
+    productsIn,
+    promotionsOf,
+    reparent,
+    moveProducts,
+    movePromotions,
+    remove,
+    queueRefresh,
   }
 }
 export type CategoryTreeRepository = ReturnType<typeof categoryTreeRepository>

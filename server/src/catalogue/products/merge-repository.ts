@@ -35,202 +35,205 @@ const capOf = (productId: number) =>
 
 const NO_CAP = 2_147_483_647
 
+/**
+ * Both products with their offers, held in the one order of ids that all who change stock keep to: so neither two
+ * merges nor a merge and an order wait for each other.
+ */
+async function hold(tx: Tx, ids: readonly [number, number]): Promise<MergeRow[]> {
+  await run(
+    tx,
+    build.selectFrom('products').select('id').where('id', '=', anyOf(ids)).orderBy('id').forUpdate(),
+  )
+  await run(
+    tx,
+    build
+      .selectFrom('inventories')
+      .select('id')
+      .where('product_id', '=', anyOf(ids))
+      .orderBy('id')
+      .forUpdate(),
+  )
+  return rowsOf(tx, products.where('p.id', '=', anyOf(ids)))
+}
+
+const conflicts = (tx: Tx, from: number, into: number) =>
+  rowsOf(
+    tx,
+    build
+      .with('cap', () =>
+        build.selectNoFrom((e) => e.fn.coalesce(capOf(into).$asScalar(), sql.lit(NO_CAP)).as('most')),
+      )
+      .selectFrom('inventories as a')
+      .innerJoin('inventories as b', (on) =>
+        on
+          .onRef('b.pharmacy_id', '=', 'a.pharmacy_id')
+          .on('b.product_id', '=', into)
+          .on('b.archived_at', 'is', null),
+      )
+      .innerJoin('pharmacies as ph', 'ph.id', 'a.pharmacy_id')
+      .innerJoin('cap', (on) => on.onTrue())
+      .select(['ph.name as pharmacy_name', 'a.id as from_id', 'a.price as from_price'])
+      .select(['a.quantity as from_quantity', 'b.id as into_id', 'b.price as into_price'])
+      .select((e) => [
+        'b.quantity as into_quantity',
+        sql<boolean>`${e.ref('a.status')} = 'live' and ${e.ref('a.price')} <= ${e.ref('cap.most')}`.as(
+          'from_is_live',
+        ),
+        sql<boolean>`${e.ref('b.status')} = 'live' and ${e.ref('b.price')} <= ${e.ref('cap.most')}`.as(
+          'into_is_live',
+        ),
+      ])
+      .where('a.product_id', '=', from)
+      .where('a.archived_at', 'is', null)
+      .orderBy('ph.name_sort')
+      .orderBy('a.id'),
+  )
+
+/** How many live offers of these products cost more than the law allows for the one that stays. */
+async function aboveCap(tx: Tx, from: number, into: number): Promise<number> {
+  const found = await rowOf(
+    tx,
+    build
+      .selectFrom('inventories')
+      .select(countRows.as('n'))
+      .where('product_id', 'in', [from, into])
+      .where('status', '=', 'live')
+      .where('archived_at', 'is', null)
+      .where('price', '>', capOf(into)),
+  )
+  return found?.n ?? 0
+}
+
+/** How much points to a product. */
+async function touched(tx: Tx, from: number) {
+  const count = countRows.as('n')
+  const found = await rowOf(
+    tx,
+    build.selectNoFrom((e) => [
+      e
+        .selectFrom('cart_items as c')
+        .innerJoin('inventories as i', 'i.id', 'c.inventory_id')
+        .select(count)
+        .where('i.product_id', '=', from)
+        .as('cart_lines'),
+      e
+        .selectFrom('bookmarks')
+        .select(count)
+        .where('kind', '=', 'product')
+        .where('target_id', '=', from)
+        .as('bookmarks'),
+      e.selectFrom('ratings').select(count).where('product_id', '=', from).as('ratings'),
+      e
+        .selectFrom('order_items as t')
+        .innerJoin('inventories as i', 'i.id', 't.inventory_id')
+        .select(count)
+        .where('i.product_id', '=', from)
+        .as('order_lines'),
+      e
+        .selectFrom('recurring_order_items as r')
+        .innerJoin('inventories as i', 'i.id', 'r.inventory_id')
+        .select(count)
+        .where('i.product_id', '=', from)
+        .as('recurring_lines'),
+    ]),
+  )
+  return {
+    cart_lines: found?.cart_lines ?? 0,
+    bookmarks: found?.bookmarks ?? 0,
+    ratings: found?.ratings ?? 0,
+    order_lines: found?.order_lines ?? 0,
+    recurring_lines: found?.recurring_lines ?? 0,
+  }
+}
+
+/** Archives one of a pharmacy's two offers; carts and recurring orders go on with the other. */
+async function dropOffer(tx: Tx, dropped: number, kept: number): Promise<void> {
+  await run(
+    tx,
+    build
+      .updateTable('cart_items as k')
+      .from('cart_items as d')
+      .set((e) => ({
+        quantity: e('k.quantity', '+', e.ref('d.quantity')),
+        is_checked: sql<boolean>`${e.ref('k.is_checked')} or ${e.ref('d.is_checked')}`,
+        updated_at: now,
+      }))
+      .where('d.inventory_id', '=', dropped)
+      .where('k.inventory_id', '=', kept)
+      .whereRef('k.user_id', '=', 'd.user_id'),
+  )
+  await run(
+    tx,
+    build
+      .deleteFrom('cart_items as d')
+      .using('cart_items as k')
+      .where('d.inventory_id', '=', dropped)
+      .where('k.inventory_id', '=', kept)
+      .whereRef('k.user_id', '=', 'd.user_id'),
+  )
+  const toKept = { inventory_id: kept }
+  await run(
+    tx,
+    build
+      .updateTable('cart_items')
+      .set({ ...toKept, updated_at: now })
+      .where('inventory_id', '=', dropped),
+  )
+  await run(tx, build.updateTable('recurring_order_items').set(toKept).where('inventory_id', '=', dropped))
+  await joinDoubledLines(tx, kept)
+  await run(
+    tx,
+    build.updateTable('inventories').set({ archived_at: now, updated_at: now }).where('id', '=', dropped),
+  )
+}
+
+/** Moves offers, orders, bookmarks, ratings and promotions to the other product and archives this one. */
+async function move(tx: Tx, from: number, into: number): Promise<void> {
+  await moveOffers(tx, from, into)
+  await moveBookmarks(tx, from, into)
+  await moveRatings(tx, from, into)
+  await run(
+    tx,
+    build
+      .updateTable('promotions')
+      .set((e) => ({
+        product_ids: sql<
+          number[]
+        >`(select array_agg(distinct one) from unnest(array_replace(${e.ref('product_ids')}, ${from}::int, ${into}::int)) one)`,
+        updated_at: now,
+      }))
+      .where((e) => e(e.val(from), '=', anyOf<number>(e.ref('product_ids')))),
+  )
+  await mergeFacts(tx, from, into)
+  await run(
+    tx,
+    build.updateTable('products').set({ merged_into_id: into }).where('merged_into_id', '=', from),
+  )
+  await run(
+    tx,
+    build
+      .updateTable('products')
+      .set({
+        archived_at: now,
+        updated_at: now,
+        merged_into_id: into,
+        rating_average: null,
+        rating_count: 0,
+      })
+      .where('id', '=', from),
+  )
+}
+
 /** Everything that points to a product, moved to another one. */
 export function mergeRepository(db: Database) {
   return {
     transaction: db.transaction,
-
-    /**
-     * Both products with their offers, held in the one order of ids that all who change stock keep to: so neither two
-     * merges nor a merge and an order wait for each other.
-     */
-    async hold(tx: Tx, ids: readonly [number, number]): Promise<MergeRow[]> {
-      await run(
-        tx,
-        build.selectFrom('products').select('id').where('id', '=', anyOf(ids)).orderBy('id').forUpdate(),
-      )
-      await run(
-        tx,
-        build
-          .selectFrom('inventories')
-          .select('id')
-          .where('product_id', '=', anyOf(ids))
-          .orderBy('id')
-          .forUpdate(),
-      )
-      return rowsOf(tx, products.where('p.id', '=', anyOf(ids)))
-    },
-
-    conflicts: (tx: Tx, from: number, into: number) =>
-      rowsOf(
-        tx,
-        build
-          .with('cap', () =>
-            build.selectNoFrom((e) => e.fn.coalesce(capOf(into).$asScalar(), sql.lit(NO_CAP)).as('most')),
-          )
-          .selectFrom('inventories as a')
-          .innerJoin('inventories as b', (on) =>
-            on
-              .onRef('b.pharmacy_id', '=', 'a.pharmacy_id')
-              .on('b.product_id', '=', into)
-              .on('b.archived_at', 'is', null),
-          )
-          .innerJoin('pharmacies as ph', 'ph.id', 'a.pharmacy_id')
-          .innerJoin('cap', (on) => on.onTrue())
-          .select(['ph.name as pharmacy_name', 'a.id as from_id', 'a.price as from_price'])
-          .select(['a.quantity as from_quantity', 'b.id as into_id', 'b.price as into_price'])
-          .select((e) => [
-            'b.quantity as into_quantity',
-            sql<boolean>`${e.ref('a.status')} = 'live' and ${e.ref('a.price')} <= ${e.ref('cap.most')}`.as(
-              'from_is_live',
-            ),
-            sql<boolean>`${e.ref('b.status')} = 'live' and ${e.ref('b.price')} <= ${e.ref('cap.most')}`.as(
-              'into_is_live',
-            ),
-          ])
-          .where('a.product_id', '=', from)
-          .where('a.archived_at', 'is', null)
-          .orderBy('ph.name_sort')
-          .orderBy('a.id'),
-      ),
-
-    /** How many live offers of these products cost more than the law allows for the one that stays. */
-    async aboveCap(tx: Tx, from: number, into: number): Promise<number> {
-      const found = await rowOf(
-        tx,
-        build
-          .selectFrom('inventories')
-          .select(countRows.as('n'))
-          .where('product_id', 'in', [from, into])
-          .where('status', '=', 'live')
-          .where('archived_at', 'is', null)
-          .where('price', '>', capOf(into)),
-      )
-      return found?.n ?? 0
-    },
-
-    /** How much points to a product. */
-    async touched(tx: Tx, from: number) {
-      const count = countRows.as('n')
-      const found = await rowOf(
-        tx,
-        build.selectNoFrom((e) => [
-          e
-            .selectFrom('cart_items as c')
-            .innerJoin('inventories as i', 'i.id', 'c.inventory_id')
-            .select(count)
-            .where('i.product_id', '=', from)
-            .as('cart_lines'),
-          e
-            .selectFrom('bookmarks')
-            .select(count)
-            .where('kind', '=', 'product')
-            .where('target_id', '=', from)
-            .as('bookmarks'),
-          e.selectFrom('ratings').select(count).where('product_id', '=', from).as('ratings'),
-          e
-            .selectFrom('order_items as t')
-            .innerJoin('inventories as i', 'i.id', 't.inventory_id')
-            .select(count)
-            .where('i.product_id', '=', from)
-            .as('order_lines'),
-          e
-            .selectFrom('recurring_order_items as r')
-            .innerJoin('inventories as i', 'i.id', 'r.inventory_id')
-            .select(count)
-            .where('i.product_id', '=', from)
-            .as('recurring_lines'),
-        ]),
-      )
-      return {
-        cart_lines: found?.cart_lines ?? 0,
-        bookmarks: found?.bookmarks ?? 0,
-        ratings: found?.ratings ?? 0,
-        order_lines: found?.order_lines ?? 0,
-        recurring_lines: found?.recurring_lines ?? 0,
-      }
-    },
-
-    /** Archives one of a pharmacy's two offers; carts and recurring orders go on with the other. */
-    async dropOffer(tx: Tx, dropped: number, kept: number): Promise<void> {
-      await run(
-        tx,
-        build
-          .updateTable('cart_items as k')
-          .from('cart_items as d')
-          .set((e) => ({
-            quantity: e('k.quantity', '+', e.ref('d.quantity')),
-            is_checked: sql<boolean>`${e.ref('k.is_checked')} or ${e.ref('d.is_checked')}`,
-            updated_at: now,
-          }))
-          .where('d.inventory_id', '=', dropped)
-          .where('k.inventory_id', '=', kept)
-          .whereRef('k.user_id', '=', 'd.user_id'),
-      )
-      await run(
-        tx,
-        build
-          .deleteFrom('cart_items as d')
-          .using('cart_items as k')
-          .where('d.inventory_id', '=', dropped)
-          .where('k.inventory_id', '=', kept)
-          .whereRef('k.user_id', '=', 'd.user_id'),
-      )
-      const toKept = { inventory_id: kept }
-      await run(
-        tx,
-        build
-          .updateTable('cart_items')
-          .set({ ...toKept, updated_at: now })
-          .where('inventory_id', '=', dropped),
-      )
-      await run(
-        tx,
-        build.updateTable('recurring_order_items').set(toKept).where('inventory_id', '=', dropped),
-      )
-      await joinDoubledLines(tx, kept)
-      await run(
-        tx,
-        build.updateTable('inventories').set({ archived_at: now, updated_at: now }).where('id', '=', dropped),
-      )
-    },
-
-    /** Moves offers, orders, bookmarks, ratings and promotions to the other product and archives this one. */
-    async move(tx: Tx, from: number, into: number): Promise<void> {
-      await moveOffers(tx, from, into)
-      await moveBookmarks(tx, from, into)
-      await moveRatings(tx, from, into)
-      await run(
-        tx,
-        build
-          .updateTable('promotions')
-          .set((e) => ({
-            product_ids: sql<
-              number[]
-            >`(select array_agg(distinct one) from unnest(array_replace(${e.ref('product_ids')}, ${from}::int, ${into}::int)) one)`,
-            updated_at: now,
-          }))
-          .where((e) => e(e.val(from), '=', anyOf<number>(e.ref('product_ids')))),
-      )
-      await mergeFacts(tx, from, into)
-      await run(
-        tx,
-        build.updateTable('products').set({ merged_into_id: into }).where('merged_into_id', '=', from),
-      )
-      await run(
-        tx,
-        build
-          .updateTable('products')
-          .set({
-            archived_at: now,
-            updated_at: now,
-            merged_into_id: into,
-            rating_average: null,
-            rating_count: 0,
-          })
-          .where('id', '=', from),
-      )
-    },
+    hold,
+    conflicts,
+    aboveCap,
+    touched,
+    dropOffer,
+    move,
   }
 }
 export type MergeRepository = ReturnType<typeof mergeRepository>

@@ -209,6 +209,72 @@ interface Given {
   inventories?: readonly number[]
 }
 
+/** Pages by the distance of pharmacies from the shopper. */
+function byDistance(db: Database, pages: ReturnType<typeof shaped<Values>>) {
+  return {
+    /** A page by distance among the offers in stock of these pharmacies, nearest first, and how many products they have. */
+    async nearest(asked: Asked, pharmacies: readonly number[], isFromMatches: boolean) {
+      const { scope, limit, offset } = asked
+      const values = valuesOf(asked, { pharmacies })
+      const statement = pages(`${isFromMatches} ${scope.level} ${limit} ${offset}`, values, (p) => {
+        const { near, onShelves, ofMatches } = offersNear(asked, values, partsOf(asked, values, p).chosen, p)
+        const found = build
+          .with(
+            (offers) => offers('offers').materialized(),
+            () => (isFromMatches ? ofMatches : onShelves) as typeof ofMatches,
+          )
+          .with(
+            (set) => set('near').materialized(),
+            (query) =>
+              query
+                .selectFrom('offers as i')
+                .innerJoin(near, 'n.id', 'i.pharmacy_id')
+                .distinctOn('i.product_id')
+                .select(['i.product_id', 'i.id as inventory_id', 'n.km'])
+                .orderBy('i.product_id')
+                .orderBy('n.km')
+                .orderBy('i.price')
+                .orderBy('i.id'),
+          )
+        return found.selectNoFrom((e) => [
+          e.selectFrom('near').select(countRows.as('n')).as('found'),
+          pairsOf(
+            e.selectFrom('near').selectAll().orderBy('km').orderBy('product_id').limit(limit).offset(offset),
+          ).as('chosen'),
+        ])
+      })
+      const { rows } = await db.sql.query<{ found: number; chosen: Pairs }>(statement)
+      return { found: rows[0]?.found ?? 0, chosen: chosenFrom(rows[0]?.chosen ?? []) }
+    },
+
+    /** Products of a list that none of these pharmacies has in stock, by name. */
+    async beyond(asked: Asked, pharmacies: readonly number[]): Promise<Chosen[]> {
+      const { scope, limit, offset } = asked
+      const values = valuesOf(asked, { pharmacies })
+      const statement = pages(`beyond ${scope.level} ${limit} ${offset}`, values, (p) =>
+        partsOf(asked, values, p)
+          .chosen.where((s) =>
+            s.not(
+              s.exists(
+                s
+                  .selectFrom('inventories as i')
+                  .select('i.id')
+                  .whereRef('i.product_id', '=', 's.product_id')
+                  .where(inStock)
+                  .where('i.pharmacy_id', '=', anyOf(p.pharmacies)),
+              ),
+            ),
+          )
+          .select(['s.product_id', 's.inventory_id'])
+          .orderBy(orderOf('alphabetical'))
+          .limit(limit)
+          .offset(offset),
+      )
+      return (await db.sql.query<Chosen & object>(statement)).rows
+    },
+  }
+}
+
 /** Lists, hits and counts over the narrow search rows. */
 export function searchRepository(db: Database) {
   const readLines = lineReader(db)
@@ -311,66 +377,7 @@ export function searchRepository(db: Database) {
     /** What cards show of these products themselves. */
     facts: (ids: readonly number[]): Promise<CardFacts[]> => findFacts(db, { ids }),
 
-    /** A page by distance among the offers in stock of these pharmacies, nearest first, and how many products they have. */
-    async nearest(asked: Asked, pharmacies: readonly number[], isFromMatches: boolean) {
-      const { scope, limit, offset } = asked
-      const values = valuesOf(asked, { pharmacies })
-      const statement = pages(`${isFromMatches} ${scope.level} ${limit} ${offset}`, values, (p) => {
-        const { near, onShelves, ofMatches } = offersNear(asked, values, partsOf(asked, values, p).chosen, p)
-        const found = build
-          .with(
-            (offers) => offers('offers').materialized(),
-            () => (isFromMatches ? ofMatches : onShelves) as typeof ofMatches,
-          )
-          .with(
-            (set) => set('near').materialized(),
-            (query) =>
-              query
-                .selectFrom('offers as i')
-                .innerJoin(near, 'n.id', 'i.pharmacy_id')
-                .distinctOn('i.product_id')
-                .select(['i.product_id', 'i.id as inventory_id', 'n.km'])
-                .orderBy('i.product_id')
-                .orderBy('n.km')
-                .orderBy('i.price')
-                .orderBy('i.id'),
-          )
-        return found.selectNoFrom((e) => [
-          e.selectFrom('near').select(countRows.as('n')).as('found'),
-          pairsOf(
-            e.selectFrom('near').selectAll().orderBy('km').orderBy('product_id').limit(limit).offset(offset),
-          ).as('chosen'),
-        ])
-      })
-      const { rows } = await db.sql.query<{ found: number; chosen: Pairs }>(statement)
-      return { found: rows[0]?.found ?? 0, chosen: chosenFrom(rows[0]?.chosen ?? []) }
-    },
-
-    /** Products of a list that none of these pharmacies has in stock, by name. */
-    async beyond(asked: Asked, pharmacies: readonly number[]): Promise<Chosen[]> {
-      const { scope, limit, offset } = asked
-      const values = valuesOf(asked, { pharmacies })
-      const statement = pages(`beyond ${scope.level} ${limit} ${offset}`, values, (p) =>
-        partsOf(asked, values, p)
-          .chosen.where((s) =>
-            s.not(
-              s.exists(
-                s
-                  .selectFrom('inventories as i')
-                  .select('i.id')
-                  .whereRef('i.product_id', '=', 's.product_id')
-                  .where(inStock)
-                  .where('i.pharmacy_id', '=', anyOf(p.pharmacies)),
-              ),
-            ),
-          )
-          .select(['s.product_id', 's.inventory_id'])
-          .orderBy(orderOf('alphabetical'))
-          .limit(limit)
-          .offset(offset),
-      )
-      return (await db.sql.query<Chosen & object>(statement)).rows
-    },
+    ...byDistance(db, pages),
   }
 }
 export type SearchRepository = ReturnType<typeof searchRepository>
