@@ -26,7 +26,7 @@ export {
   STARTUP_OPTIONS,
   type Tx,
 } from './db/client'
-export { migrate } from './db/migrate'
+export { migrate } from './db/startup/migrate'
 export { sqlStateOf } from './db/sql-state'
 export { MAIL_ATTEMPTS } from './email/attempts'
 export { type Email, hello, type LaidOut, layOut, nameInEmail, said, type Said } from './email/email'

@@ -5,7 +5,7 @@ import { startEmbedded } from '@botika/embedded-postgres'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../platform/db/client'
-import { migrate } from '../platform/db/migrate'
+import { migrate } from '../platform/db/startup/migrate'
 import { BARE, databaseOn, TEMPLATE } from './template'
 
 /** One server for all tests: the built-in one in a temporary folder, or TEST_DATABASE_URL. */

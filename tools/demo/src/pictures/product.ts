@@ -1,10 +1,10 @@
 import type { Canvas } from './canvas'
 import { openCanvas, stage } from './canvas'
-import * as bottles from './kinds/bottles'
-import * as cartons from './kinds/cartons'
-import * as devices from './kinds/devices'
-import * as soft from './kinds/soft'
-import * as supplies from './kinds/supplies'
+import * as bottles from './bottles'
+import * as cartons from './cartons'
+import * as devices from './devices'
+import * as soft from './soft'
+import * as supplies from './supplies'
 import type { PictureKind, ProductPicture } from './product-picture'
 
 type Draw = (canvas: Canvas, item: ProductPicture) => string

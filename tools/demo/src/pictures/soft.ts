@@ -1,11 +1,11 @@
-import { front } from '../fronts'
-import { label } from '../labels'
-import { words } from '../words'
-import type { Canvas } from '../canvas'
-import { rounded, roundness, shadow } from '../canvas'
-import { inkOn, shade, tint } from '../color'
-import { drawMotif } from '../motifs'
-import type { ProductPicture } from '../product-picture'
+import { front } from './fronts'
+import { label } from './labels'
+import { words } from './words'
+import type { Canvas } from './canvas'
+import { rounded, roundness, shadow } from './canvas'
+import { inkOn, shade, tint } from './color'
+import { drawMotif } from './motifs'
+import type { ProductPicture } from './product-picture'
 
 /** A tube standing on its cap: creams, gels, toothpaste, sunscreen. */
 export function tube(canvas: Canvas, item: ProductPicture): string {

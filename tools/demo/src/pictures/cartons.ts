@@ -1,10 +1,10 @@
-import { front } from '../fronts'
-import type { Canvas } from '../canvas'
-import { rounded, roundness, shadow } from '../canvas'
-import { inkOn, mix, shade, tint } from '../color'
-import { letter } from '../lettering'
-import { hashOf } from '../random'
-import type { ProductPicture } from '../product-picture'
+import { front } from './fronts'
+import type { Canvas } from './canvas'
+import { rounded, roundness, shadow } from './canvas'
+import { inkOn, mix, shade, tint } from './color'
+import { letter } from './lettering'
+import { hashOf } from './random'
+import type { ProductPicture } from './product-picture'
 
 type Block = { x: number; y: number; width: number; height: number; depth: number; rise: number }
 

@@ -3,10 +3,10 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
-import { CliError } from '../lib/cli-error'
-import { projectPath } from '../lib/project-path'
-import type { Database } from './client'
-import { build, rowOf, run, sql } from './query'
+import { CliError } from '../../lib/cli-error'
+import { projectPath } from '../../lib/project-path'
+import type { Database } from '../client'
+import { build, rowOf, run, sql } from '../query'
 
 const LOCK = 7_269_410
 

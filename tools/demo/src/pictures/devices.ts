@@ -1,11 +1,11 @@
-import { front } from '../fronts'
-import { wordmarkOf } from '../words'
-import type { Canvas } from '../canvas'
-import { rounded, roundness, shadow } from '../canvas'
-import { inkOn, shade, tint } from '../color'
-import { letter } from '../lettering'
-import { drawMotif } from '../motifs'
-import type { ProductPicture } from '../product-picture'
+import { front } from './fronts'
+import { wordmarkOf } from './words'
+import type { Canvas } from './canvas'
+import { rounded, roundness, shadow } from './canvas'
+import { inkOn, shade, tint } from './color'
+import { letter } from './lettering'
+import { drawMotif } from './motifs'
+import type { ProductPicture } from './product-picture'
 
 const shell = (canvas: Canvas) =>
   canvas.paint('diagonal', [

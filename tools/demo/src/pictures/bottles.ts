@@ -1,9 +1,9 @@
-import { label } from '../labels'
-import type { Canvas } from '../canvas'
-import { rounded, roundness, shadow } from '../canvas'
-import { mix, shade, tint } from '../color'
-import { drawMotif } from '../motifs'
-import type { ProductPicture } from '../product-picture'
+import { label } from './labels'
+import type { Canvas } from './canvas'
+import { rounded, roundness, shadow } from './canvas'
+import { mix, shade, tint } from './color'
+import { drawMotif } from './motifs'
+import type { ProductPicture } from './product-picture'
 
 type Outline = { d: string; fill: string }
 type Band = { x: number; y: number; width: number; height: number }

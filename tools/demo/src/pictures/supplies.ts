@@ -1,10 +1,10 @@
-import { front } from '../fronts'
-import { wordmarkOf } from '../words'
-import type { Canvas } from '../canvas'
-import { rounded, roundness, shadow } from '../canvas'
-import { mix, shade, tint } from '../color'
-import { letter } from '../lettering'
-import type { ProductPicture } from '../product-picture'
+import { front } from './fronts'
+import { wordmarkOf } from './words'
+import type { Canvas } from './canvas'
+import { rounded, roundness, shadow } from './canvas'
+import { mix, shade, tint } from './color'
+import { letter } from './lettering'
+import type { ProductPicture } from './product-picture'
 
 /** A flat carton lying behind things. */
 function carton(

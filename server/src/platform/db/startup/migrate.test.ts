@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../testing/database'
+import { createTestDatabase, type TestDatabase } from '../../../testing/database'
 import { migrate } from './migrate'
 
 let database: TestDatabase

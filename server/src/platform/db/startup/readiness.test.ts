@@ -2,9 +2,9 @@ import { contact } from '@botika/common/contact/endpoints'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DrizzleQueryError } from 'drizzle-orm/errors'
-import { problemOf } from '../http/errors'
-import { makeWorld, type World } from '../../testing/world'
-import type { Queryable } from './client'
+import { problemOf } from '../../http/errors'
+import { makeWorld, type World } from '../../../testing/world'
+import type { Queryable } from '../client'
 import { readiness } from './readiness'
 
 const failed = (code: string) => Object.assign(new Error('could not'), { code })

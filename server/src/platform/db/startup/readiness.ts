@@ -1,7 +1,7 @@
 import { expected } from '@botika/common/expected'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Queryable } from './client'
-import { build, rowOf, sql } from './query'
+import type { Queryable } from '../client'
+import { build, rowOf, sql } from '../query'
 
 const PATIENCE_MS = 2_000
 
