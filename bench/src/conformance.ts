@@ -4,7 +4,7 @@
 import path from 'node:path'
 import { type Ledger, makeAsk } from './conformance/caller'
 import { walkAccounts, walkKeepsakes } from './conformance/accounts'
-import { walkCatalogue, walkShelf } from './conformance/catalogue'
+import { walkCatalogue, walkProducts } from './conformance/catalogue'
 import { walkCategories, walkDirectory, walkLocations, walkPapers } from './conformance/collections'
 import { walkCart, walkCustomerOrder, walkGuestOrder, walkRecurringOrder } from './conformance/orders'
 import { walkOffice } from './conformance/office'
@@ -21,7 +21,7 @@ const dataFolder = path.resolve(
 
 const WALKS: Record<string, (stage: Stage) => Promise<unknown>> = {
   catalogue: walkCatalogue,
-  shelf: walkShelf,
+  shelf: walkProducts,
   categories: walkCategories,
   directory: walkDirectory,
   papers: walkPapers,

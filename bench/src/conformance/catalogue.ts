@@ -40,7 +40,7 @@ export async function walkCatalogue({ ask, seller, rx, stranger }: Stage) {
 }
 
 /** What sellers and admins keep of it. */
-export async function walkShelf({ ask, admin, seller, plain, stranger, mark }: Stage) {
+export async function walkProducts({ ask, admin, seller, plain, stranger, mark }: Stage) {
   const as = { as: admin.token }
   const offer = { product_id: plain.product_id, pharmacy_id: stranger.pharmacy_id }
   const made = await ask(inventories.create, { body: { ...offer, selling_price: 99.5, quantity: 3 } }, as)

@@ -60,8 +60,8 @@ export const BulkColumn = z.object({
 })
 
 /** What comes with a 422 about `columns`: what the file's columns are called, and what was understood. */
-export const BulkRefusal = z.object({ columns: z.array(BulkColumn) })
-export type BulkRefusal = z.infer<typeof BulkRefusal>
+export const BulkErrorDetails = z.object({ columns: z.array(BulkColumn) })
+export type BulkErrorDetails = z.infer<typeof BulkErrorDetails>
 
 /** What an upload did, or with `dry_run` would do. */
 export const BulkReport = z.object({

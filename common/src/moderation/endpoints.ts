@@ -17,7 +17,7 @@ export const Moderation = z.object({
 })
 export type Moderation = z.infer<typeof Moderation>
 
-const Twin = z.object({
+const DuplicateProduct = z.object({
   id: z.number().int(),
   name: z.string(),
   generic_name: z.string().nullable(),
@@ -30,23 +30,23 @@ const Twin = z.object({
   image: z.string().nullable(),
   offers_count: z.number().int(),
 })
-export type Twin = z.infer<typeof Twin>
+export type DuplicateProduct = z.infer<typeof DuplicateProduct>
 
 /** Products with the same generic name, strength, form and brand; without those, with the same name. */
-export const TwinGroup = z.object({
+export const DuplicateProducts = z.object({
   id: z.number().int(),
   name: z.string(),
   /** All come in the same pack as well. */
   is_same_pack: z.boolean(),
-  products: z.array(Twin),
+  products: z.array(DuplicateProduct),
 })
-export type TwinGroup = z.infer<typeof TwinGroup>
+export type DuplicateProducts = z.infer<typeof DuplicateProducts>
 
 /** What a merge of two products changes; said before it is done, and done when it was not only asked. */
 export const ProductMerge = z.object({
   is_done: z.boolean(),
-  from: Twin,
-  into: Twin,
+  from: DuplicateProduct,
+  into: DuplicateProduct,
   offers_moved: z.number().int(),
   /** Pharmacies that offered both: which offer stays. */
   conflicts: z.array(
@@ -103,7 +103,7 @@ export const moderation = {
     ...moderationCalls.twins,
     summary: 'Products that look as if they were the same',
     query: ListQuery.extend({ same_pack: flag().optional() }),
-    reply: pageOf(TwinGroup),
+    reply: pageOf(DuplicateProducts),
   }),
   merge: endpoint({
     ...moderationCalls.merge,

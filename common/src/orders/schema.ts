@@ -281,8 +281,8 @@ export const AddedPart = z.object({
 })
 
 /** What comes with a checkout's 409 (`price_changed`, `out_of_stock`, `conflict`): how things stand now. */
-export const CheckoutRefusal = z.object({ quote: Quote })
-export type CheckoutRefusal = z.infer<typeof CheckoutRefusal>
+export const CheckoutErrorDetails = z.object({ quote: Quote })
+export type CheckoutErrorDetails = z.infer<typeof CheckoutErrorDetails>
 
 /** The bytes of a prescription or an ID picture: a Blob in browsers. */
 export const PrivateFile = z.custom<Blob | Uint8Array>()

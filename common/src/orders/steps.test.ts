@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
-  cancelRefusalOf,
+  cancelError,
   isDone,
   mayReadId,
   mayReadPrescription,
   nextAction,
   orderStatusOf,
-  refusalOf,
+  stepError,
   type SellerAction,
   type SellerOrderFlags,
   STEPS,
@@ -53,18 +53,18 @@ describe('a seller step', () => {
   it('is open in its own status alone', () => {
     for (let steps = 0; steps <= 5; steps++) {
       const open = STEPS.map((step) => step.action).filter(
-        (action) => refusalOf(after(steps), action) === null,
+        (action) => stepError(after(steps), action) === null,
       )
       expect(open).toEqual(steps < 5 ? [STEPS[steps]?.action] : [])
     }
   })
 
   it('is closed on a cancelled order, with the reason', () => {
-    expect(refusalOf(after(0, { is_cancelled: true }), 'confirm')).toBe('The order is cancelled.')
+    expect(stepError(after(0, { is_cancelled: true }), 'confirm')).toBe('The order is cancelled.')
   })
 
   it('names the step that comes first', () => {
-    expect(refusalOf(after(0), 'ship')).toBe('The next step is to confirm the order.')
+    expect(stepError(after(0), 'ship')).toBe('The next step is to confirm the order.')
   })
 
   it('waits for the prescription to be checked', () => {
@@ -72,18 +72,18 @@ describe('a seller step', () => {
       ...after(0),
       prescription_status,
     })
-    expect(refusalOf(order('to_check'), 'confirm')).toContain('Check the prescription')
-    expect(refusalOf(order('rejected'), 'confirm')).toContain('rejected')
-    expect(refusalOf(order('accepted'), 'confirm')).toBeNull()
+    expect(stepError(order('to_check'), 'confirm')).toContain('Check the prescription')
+    expect(stepError(order('rejected'), 'confirm')).toContain('rejected')
+    expect(stepError(order('accepted'), 'confirm')).toBeNull()
   })
 
   it('waits for the ID of a discount’s holder to be seen before the end', () => {
     const order = (discount: number, vat_removed: number, is_id_seen: boolean) =>
-      refusalOf({ ...after(4), discount, vat_removed, is_id_seen }, 'complete')
+      stepError({ ...after(4), discount, vat_removed, is_id_seen }, 'complete')
     expect(order(20, 12, false)).toContain('seen the ID')
     expect(order(0, 12, false)).toContain('seen the ID')
     expect([order(20, 12, true), order(0, 0, false)]).toEqual([null, null])
-    expect(refusalOf({ ...after(3), discount: 20, is_id_seen: false }, 'pay')).toBeNull()
+    expect(stepError({ ...after(3), discount: 20, is_id_seen: false }, 'pay')).toBeNull()
   })
 
   it('is done once its flag is up', () => {
@@ -131,7 +131,7 @@ describe('private files', () => {
 
 describe('cancelling', () => {
   it('is open to the seller until the order was received', () => {
-    expect([0, 1, 2, 3].map((steps) => cancelRefusalOf(after(steps), 'seller') === null)).toEqual([
+    expect([0, 1, 2, 3].map((steps) => cancelError(after(steps), 'seller') === null)).toEqual([
       true,
       true,
       true,
@@ -140,7 +140,7 @@ describe('cancelling', () => {
   })
 
   it('is open to the shopper until the part was shipped (RA 11967)', () => {
-    expect([0, 1, 2].map((steps) => cancelRefusalOf(after(steps), 'customer') === null)).toEqual([
+    expect([0, 1, 2].map((steps) => cancelError(after(steps), 'customer') === null)).toEqual([
       true,
       true,
       false,
@@ -148,7 +148,7 @@ describe('cancelling', () => {
   })
 
   it('is refused twice', () => {
-    expect(cancelRefusalOf(after(0, { is_cancelled: true }), 'seller')).toContain('already')
+    expect(cancelError(after(0, { is_cancelled: true }), 'seller')).toContain('already')
   })
 })
 

@@ -93,7 +93,7 @@ export const mayReadPrescription = (order: SellerOrderFlags & PrescriptionState)
 export const mayReadId = (order: SellerOrderFlags & IdState): boolean => !order.is_cancelled && needsId(order)
 
 /** Why an action is closed, or null when it is open. The server throws it; the button shows it. */
-export function refusalOf(
+export function stepError(
   order: SellerOrderFlags & PrescriptionState & IdState & { delivery_option?: DeliveryValue },
   action: SellerAction,
 ): string | null {
@@ -116,7 +116,7 @@ export function refusalOf(
 }
 
 /** Why the order can't be cancelled, or null. A seller may until it was received, a shopper until it was shipped. */
-export function cancelRefusalOf(order: SellerOrderFlags, by: 'seller' | 'customer'): string | null {
+export function cancelError(order: SellerOrderFlags, by: 'seller' | 'customer'): string | null {
   if (order.is_cancelled) return t(messages.alreadyCancelled)
   if (order.is_received) return t(messages.alreadyReceived)
   if (by === 'customer' && order.is_shipped) return t(messages.alreadyShipped)

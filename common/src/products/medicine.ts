@@ -45,9 +45,9 @@ const GOODS_WORDS = new RegExp(
     'bulak|sabon|lampin|gatas|kape|tsaa|sipilyo|suklay|tuwalya|guwantes|tungkod|bigas',
   ].join('|')})\\b`,
 )
-const GOODS_SHELF =
+const GOODS_CATEGORY =
   /\b(?:devices?|supplies|equipment|bab(?:y|ies)|personal care|oral care|skin ?care|hair care|home care|hygiene|toiletries|beauty|cosmetics?|grocer(?:y|ies)|foods?|beverages?|snacks?|household|vitamins?|supplements?|bitamina|kagandahan)\b/
-const MEDICINE_SHELF =
+const MEDICINE_CATEGORY =
   /\b(?:medicines?|medications?|drugs?|pharma\w*|prescription|rx|otc|over the counter|gamot)\b/
 const NOT_A_DRUG = /^(?:fr|c?mdr)\b|^(?:fr|c?mdr)-/i
 const VETERINARY_NUMBER = /^d?vr/i
@@ -84,7 +84,7 @@ export function hasActiveIngredient(facts: MedicineFacts): boolean {
 }
 
 /** Where a product hangs, by the names of its shelves. */
-export interface Shelf {
+export interface Placement {
   category: string | null
   subcategory: string | null
 }
@@ -95,12 +95,12 @@ export interface Shelf {
  */
 export function isKnownGoods(
   { name, generic_name }: Pick<MedicineFacts, 'name' | 'generic_name'>,
-  { category, subcategory }: Shelf,
+  { category, subcategory }: Placement,
 ): boolean {
   const words = plain(`${name} ${generic_name ?? ''}`)
   if (GOODS.test(words) || GOODS_WORDS.test(words)) return true
   const shelf = plain(`${category ?? ''} ${subcategory ?? ''}`)
-  return GOODS_SHELF.test(shelf) && !MEDICINE_SHELF.test(shelf)
+  return GOODS_CATEGORY.test(shelf) && !MEDICINE_CATEGORY.test(shelf)
 }
 
 const AMOUNTS = /\d[\d.,]*\s*(?:mg|mcg|ug|g|ml|iu|%)(?:\s*\/\s*[\d.]*\s*[a-z]+)?/gi

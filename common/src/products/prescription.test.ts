@@ -3,7 +3,7 @@ import { decidePrescription, type PrescriptionEvidence } from './prescription'
 
 const NOTHING: PrescriptionEvidence = {
   isStated: false,
-  isOnPrescriptionShelf: false,
+  isInPrescriptionCategory: false,
   isNamedOtherwise: false,
   ofEquivalents: null,
   ofGeneric: null,
@@ -36,7 +36,7 @@ describe('whether a prescription is needed', () => {
   it('is raised by what is said and by the shelf, whatever else is known', () => {
     const free = { ofEquivalents: false, ofGeneric: false, isRegisteredWithout: true }
     expect(decide({ ...free, isStated: true }).isPrescription).toBe(true)
-    expect(decide({ ...free, isOnPrescriptionShelf: true }).isPrescription).toBe(true)
+    expect(decide({ ...free, isInPrescriptionCategory: true }).isPrescription).toBe(true)
     expect(decide({ ...free, isNamedOtherwise: true })).toEqual({ isPrescription: true, basis: 'named' })
   })
 })

@@ -25,7 +25,7 @@ export interface PrescriptionEvidence {
   /** Whoever described it says that it needs one. */
   isStated: boolean
   /** It stands under the subcategory "Prescription". */
-  isOnPrescriptionShelf: boolean
+  isInPrescriptionCategory: boolean
   /** Its texts name a medicine that its generic name does not hold, and that is not known to need none. */
   isNamedOtherwise: boolean
   /** Whether another product of the same generic, strength and form needs one; null where there is none. */
@@ -50,7 +50,7 @@ export function decidePrescription(evidence: PrescriptionEvidence): {
   basis: PrescriptionBasis
 } {
   if (evidence.isStated) return { isPrescription: true, basis: 'stated' }
-  if (evidence.isOnPrescriptionShelf) return { isPrescription: true, basis: 'subcategory' }
+  if (evidence.isInPrescriptionCategory) return { isPrescription: true, basis: 'subcategory' }
   if (evidence.isNamedOtherwise) return { isPrescription: true, basis: 'named' }
   if (evidence.ofEquivalents !== null) return { isPrescription: evidence.ofEquivalents, basis: 'equivalent' }
   if (evidence.isNamedLikeOne) return { isPrescription: true, basis: 'generic' }

@@ -1,6 +1,6 @@
 import type { Label } from '../messages/message'
 import * as fields from '../messages/office/fields'
-import { adminKept, type Grants, officeKept, pharmacyKept, pharmacyOwn } from './grants'
+import { adminManaged, type Grants, officeManaged, pharmacyManaged, pharmacyOwn } from './grants'
 
 interface Collection {
   one: Label
@@ -18,47 +18,57 @@ interface Collection {
  * of their screens opens stands here; the fields are loaded with the screens.
  */
 export const COLLECTIONS = {
-  promotions: { one: fields.promotion, many: fields.promotions, rights: pharmacyKept, section: 'trade' },
+  promotions: { one: fields.promotion, many: fields.promotions, rights: pharmacyManaged, section: 'trade' },
   couriers: { one: fields.courier, many: fields.couriers, rights: pharmacyOwn, section: 'trade' },
   'price-caps': {
     one: fields.priceCap,
     many: fields.priceCaps,
-    rights: { ...officeKept, manage: { seller: 'all', admin: 'all' } },
+    rights: { ...officeManaged, manage: { seller: 'all', admin: 'all' } },
     section: 'trade',
   },
-  'search-synonyms': { one: fields.synonym, many: fields.synonyms, rights: officeKept, section: 'catalogue' },
-  doctors: { one: fields.doctor, many: fields.doctors, rights: pharmacyKept, section: 'directory' },
-  specialties: { one: fields.specialty, many: fields.specialties, rights: adminKept, section: 'directory' },
+  'search-synonyms': {
+    one: fields.synonym,
+    many: fields.synonyms,
+    rights: officeManaged,
+    section: 'catalogue',
+  },
+  doctors: { one: fields.doctor, many: fields.doctors, rights: pharmacyManaged, section: 'directory' },
+  specialties: {
+    one: fields.specialty,
+    many: fields.specialties,
+    rights: adminManaged,
+    section: 'directory',
+  },
   hospitals: {
     one: fields.hospital,
     many: fields.hospitals,
-    rights: adminKept,
+    rights: adminManaged,
     section: 'directory',
     folder: 'facilities',
   },
   clinics: {
     one: fields.clinic,
     many: fields.clinics,
-    rights: adminKept,
+    rights: adminManaged,
     section: 'directory',
     folder: 'facilities',
   },
   laboratories: {
     one: fields.laboratory,
     many: fields.laboratories,
-    rights: adminKept,
+    rights: adminManaged,
     section: 'directory',
     folder: 'facilities',
   },
   veterinarians: {
     one: fields.veterinarian,
     many: fields.veterinarians,
-    rights: adminKept,
+    rights: adminManaged,
     section: 'directory',
     folder: 'facilities',
   },
-  news: { one: fields.article, many: fields.news, rights: adminKept, section: 'content' },
-  events: { one: fields.event, many: fields.events, rights: adminKept, section: 'content' },
+  news: { one: fields.article, many: fields.news, rights: adminManaged, section: 'content' },
+  events: { one: fields.event, many: fields.events, rights: adminManaged, section: 'content' },
 } as const satisfies Record<string, Collection>
 
 export type CollectionName = keyof typeof COLLECTIONS

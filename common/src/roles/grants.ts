@@ -10,10 +10,10 @@ export const admin: Grants = { admin: 'all' }
 export const backOffice: Grants = { seller: 'own', admin: 'all' }
 
 /** Kept by admins, for the back office alone. */
-export const officeKept = { manage: admin, create: admin, update: admin, delete: admin }
+export const officeManaged = { manage: admin, create: admin, update: admin, delete: admin }
 /** Kept by admins and read by everybody. */
-export const adminKept = { read: everyone, ...officeKept }
+export const adminManaged = { read: everyone, ...officeManaged }
 /** Kept by each pharmacy for itself, in the back office alone. */
 export const pharmacyOwn = { manage: backOffice, create: backOffice, update: backOffice, delete: backOffice }
 /** Kept by each pharmacy for itself and read by everybody. */
-export const pharmacyKept = { read: everyone, ...pharmacyOwn }
+export const pharmacyManaged = { read: everyone, ...pharmacyOwn }

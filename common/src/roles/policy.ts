@@ -1,5 +1,5 @@
 import { COLLECTIONS, type CollectionName } from './collections'
-import { admin, adminKept, backOffice, everyone, type Grants, pharmacyKept, type Reach } from './grants'
+import { admin, adminManaged, backOffice, everyone, type Grants, pharmacyManaged, type Reach } from './grants'
 import type { RoleName, Visitor } from './roles'
 
 export type { Reach }
@@ -18,7 +18,7 @@ const rightsOfCollections = Object.fromEntries(
 /** Who may do what. The server enforces it on every route; the back office asks it for menus and buttons. */
 export const policy = {
   ...rightsOfCollections,
-  products: { ...pharmacyKept, bulk: backOffice, moderate: admin },
+  products: { ...pharmacyManaged, bulk: backOffice, moderate: admin },
   inventories: {
     manage: backOffice,
     create: backOffice,
@@ -27,9 +27,9 @@ export const policy = {
     suspend: admin,
   },
   pharmacies: { read: everyone, manage: backOffice, create: admin, update: backOffice, delete: admin },
-  categories: { ...adminKept, arrange: admin },
-  subcategories: adminKept,
-  subsubcategories: adminKept,
+  categories: { ...adminManaged, arrange: admin },
+  subcategories: adminManaged,
+  subsubcategories: adminManaged,
   locations: { read: everyone },
   search: { read: everyone },
   ratings: { read: everyone, create: customer, manage: admin, moderate: admin },

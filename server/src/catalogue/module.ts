@@ -72,15 +72,15 @@ export function catalogueModule(platform: Platform, { directory, queueRefresh, f
     }),
   )
 
-  const keptOf = (level: keyof typeof CATEGORY_COLLECTIONS) =>
+  const collectionFor = (level: keyof typeof CATEGORY_COLLECTIONS) =>
     serviceOf(platform, CATEGORY_COLLECTIONS[level])
   categoryRoutes({
     serve,
     service: categoryService(tree),
     kept: {
-      category: keptOf('category'),
-      subcategory: keptOf('subcategory'),
-      subsubcategory: keptOf('subsubcategory'),
+      category: collectionFor('category'),
+      subcategory: collectionFor('subcategory'),
+      subsubcategory: collectionFor('subsubcategory'),
     },
   })
   categoryTreeRoutes(

@@ -5,7 +5,7 @@ import {
   BULK_FIELDS,
   BULK_HEADINGS,
   type BulkField,
-  type BulkRefusal,
+  type BulkErrorDetails,
   MAX_BULK_ROWS,
 } from '@botika/common/bulk/schema'
 import { Problem } from '@botika/common/http/problem'
@@ -73,7 +73,7 @@ export function readHeading({ cells }: Pick<SheetRow, 'cells'>, choice: ColumnCh
 /** Titles and notes may stand above the heading. */
 const HEADING_WITHIN = 20
 
-const refuse = (field: 'file' | 'columns', detail: string, extra?: BulkRefusal) =>
+const refuse = (field: 'file' | 'columns', detail: string, extra?: BulkErrorDetails) =>
   new Problem('invalid', detail, { errors: { [field]: [detail] }, extra })
 
 /** Finds the heading among a file's first rows, and refuses what has none, or no rows below it, or too many. */

@@ -45,7 +45,7 @@ const BY_COMMAND = { userId: null, pharmacyId: null }
 const LOCK = 7_269_420
 
 export function importRepository(db: Database): ImportRepository {
-  const shelves = shelfIds(db)
+  const shelves = categoryIds(db)
   let added = 0
   let analyzed = 0
 
@@ -112,7 +112,7 @@ const PARENTS = {
 } as const
 
 /** Finds the shelves of the three levels by name, and puts up those that are missing. */
-function shelfIds(db: Database) {
+function categoryIds(db: Database) {
   const known = new Map<string, number>()
 
   async function idOf(level: keyof typeof PARENTS, name: string, above = 0): Promise<number> {

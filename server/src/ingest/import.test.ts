@@ -64,7 +64,7 @@ const productOf = async (key: string) =>
 describe('importing a list of products', () => {
   it('knows its headings as the bulk upload does, and its products by their code', async () => {
     const file = path.join(folder, 'list.csv')
-    const heading = 'Item Code,Item,Generic,Dosage,Form,Department,subsubcategory,Shelf'
+    const heading = 'Item Code,Item,Generic,Dosage,Form,Department,subsubcategory,Placement'
     const line = (form: string) =>
       `B1,Metbay,metformin &amp; glimepiride,500mg/2mg,${form},Medicines,Diabetes,4`
     writeFileSync(file, `${heading}\n${line('tab')}\nTOTAL,,,,,,,\n`)
@@ -77,7 +77,7 @@ describe('importing a list of products', () => {
       path: 'Medicines > Medicines > Diabetes',
     })
     const { header } = await openTable(file)
-    expect(sourceFor('products', header).unused(header)).toEqual(['Shelf'])
+    expect(sourceFor('products', header).unused(header)).toEqual(['Placement'])
     writeFileSync(file, `${heading}\n${line('capsule')}\n`)
     expect((await read('products', file)).tally).toMatchObject({ added: 0, changed: 1 })
     await rowsOf(`delete from products where import_key = 'file:B1'`)

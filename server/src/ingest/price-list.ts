@@ -46,7 +46,7 @@ function unusedColumns(header: readonly string[]): string[] {
 function reader(header: readonly string[], { catalogue = NOTHING_KNOWN }: Reference): RowReader {
   const heading = headingOf(header)
   let context: ReturnType<typeof productContext> | undefined
-  const [keyAt, shelfAt] = [header.indexOf(KEY_COLUMN), header.indexOf(SHELF_COLUMN)]
+  const [keyAt, categoryAt] = [header.indexOf(KEY_COLUMN), header.indexOf(SHELF_COLUMN)]
   return async (rows) => {
     const read = rows.map(({ number, cells }) =>
       readRow({ number, cells: cells.map((text) => ({ text })) }, heading, 'products'),
@@ -55,7 +55,7 @@ function reader(header: readonly string[], { catalogue = NOTHING_KNOWN }: Refere
     const planned = await planRows(catalogue, read, await context)
     return planned.map(({ row, plan, problems }) => {
       const cell = (at: number) => cleaned(row.cells[at] ?? '')
-      if (plan) return taken(plan, cell(keyAt), cell(shelfAt))
+      if (plan) return taken(plan, cell(keyAt), cell(categoryAt))
       return refused(row.isLeftOut ? '' : cell(heading.positions.get('sku') ?? keyAt), problems)
     })
   }

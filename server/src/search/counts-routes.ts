@@ -1,7 +1,7 @@
 import type { FacilityKind } from '@botika/common/facilities/endpoints'
 import { search } from '@botika/common/search/endpoints'
 import type { Serve } from '../platform'
-import type { Total } from './engine/asked'
+import type { Total } from './engine/search-request'
 
 /** Counting alone, of what each list finds by the same words. */
 interface Counters {

@@ -11,7 +11,7 @@ import { productRepository } from './products/repository'
 import { productReadRoutes } from './products/routes'
 import { productService } from './products/service'
 import { suggestService } from './products/suggest'
-import { drainSearchQueue, queueChangedSurroundings, searchRepository } from './engine/repository'
+import { drainSearchQueue, queueContextChanges, searchRepository } from './engine/repository'
 import { searchService } from './engine/service'
 import { synonyms } from './engine/synonyms'
 import { synonymCollection } from './synonyms/collection'
@@ -63,5 +63,5 @@ export function searchModule(platform: Platform, { directory, catalogue, freshFo
   jobs.every(500, 'refresh the search', async () => {
     if ((await drainSearchQueue(db)) > 0) search.forget()
   })
-  jobs.every(15_000, 'queue what changed around products', () => queueChangedSurroundings(db))
+  jobs.every(15_000, 'queue what changed around products', () => queueContextChanges(db))
 }

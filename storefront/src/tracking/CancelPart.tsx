@@ -1,6 +1,6 @@
 import * as tracking from '@botika/common/messages/tracking'
 import type { OrderPart } from '@botika/common/orders/schema'
-import { cancelRefusalOf } from '@botika/common/orders/steps'
+import { cancelError } from '@botika/common/orders/steps'
 import { useState } from 'react'
 import { t } from '../lib/language/text'
 import { TextField } from '../ui/Field'
@@ -28,7 +28,7 @@ export function CancelPart({ part, needsEmail = false, cancel }: Props) {
   const [email, setEmail] = useState('')
   const [isWithoutEmail, setIsWithoutEmail] = useState(false)
   const { isBusy, run } = useAction()
-  if (cancelRefusalOf(part, 'customer')) return null
+  if (cancelError(part, 'customer')) return null
 
   async function confirm() {
     setIsWithoutEmail(needsEmail && email.trim() === '')

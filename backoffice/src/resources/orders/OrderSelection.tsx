@@ -10,7 +10,7 @@ import { SelectionBar } from '../../ui/SelectionBar'
 import { useSelection } from '../../ui/selection'
 import { useTranslations } from '../../lib/language/useTranslations'
 import { CourierChoice } from './CourierChoice'
-import { refusalOf } from '@botika/common/orders/steps'
+import { stepError } from '@botika/common/orders/steps'
 import { isPickUp } from './steps'
 
 const nameOf = (order: SellerOrder) =>
@@ -24,7 +24,7 @@ export function OrderSelection() {
   if (!canAccess) return null
   const orders = selected as readonly SellerOrder[]
   // the louder of the two is the one that can be done
-  const isToSend = orders.every((order) => refusalOf(order, 'confirm') !== null)
+  const isToSend = orders.every((order) => stepError(order, 'confirm') !== null)
   return (
     <>
       <SelectionBar>
@@ -52,7 +52,7 @@ function ConfirmMany({ onClose }: { onClose: () => void }) {
       success={ordersMessages.workedOfTotalConfirmed}
       items={orders}
       nameOf={nameOf}
-      problemOf={(order) => refusalOf(order, 'confirm')}
+      problemOf={(order) => stepError(order, 'confirm')}
       action={({ id }) => provider.advanceOrder(id, 'confirm')}
       onDone={refresh}
       onClose={close}
@@ -65,7 +65,7 @@ function ConfirmMany({ onClose }: { onClose: () => void }) {
 function ShipMany({ onClose }: { onClose: () => void }) {
   const { orders, provider, refresh, close } = useMany(onClose)
   const [courierId, setCourierId] = useState('')
-  const shipped = orders.filter((order) => refusalOf(order, 'ship') === null)
+  const shipped = orders.filter((order) => stepError(order, 'ship') === null)
   const pharmacies = new Set(orders.map(({ pharmacy_id }) => pharmacy_id))
   const [pharmacyId] = pharmacies
   const hasDelivery = !shipped.every(isPickUp)
@@ -79,7 +79,7 @@ function ShipMany({ onClose }: { onClose: () => void }) {
       success={labels.success}
       items={orders}
       nameOf={nameOf}
-      problemOf={(order) => refusalOf(order, 'ship')}
+      problemOf={(order) => stepError(order, 'ship')}
       action={(order) =>
         provider.advanceOrder(
           order.id,

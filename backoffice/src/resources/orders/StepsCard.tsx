@@ -5,8 +5,8 @@ import {
   nextAction,
   type SellerAction,
   STEPS,
-  cancelRefusalOf,
-  refusalOf,
+  cancelError,
+  stepError,
 } from '@botika/common/orders/steps'
 import { Alert, Box, Button, Portal, Typography } from '@mui/material'
 import { useId, type ReactNode, useState } from 'react'
@@ -108,12 +108,12 @@ interface LaterStepsProps {
 
 function LaterSteps({ order, actions }: LaterStepsProps) {
   const id = useId()
-  const reasons = [...new Set(actions.map((action) => refusalOf(order, action)))]
+  const reasons = [...new Set(actions.map((action) => stepError(order, action)))]
   return reasons.map((reason, at) => (
     <Box key={reason}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {actions
-          .filter((action) => refusalOf(order, action) === reason)
+          .filter((action) => stepError(order, action) === reason)
           .map((action) => (
             <StepButton key={action} order={order} action={action} describedBy={`${id}-${at}`} />
           ))}
@@ -162,7 +162,7 @@ function StepButton({ order, action, isMain = false, describedBy }: StepButtonPr
   const t = useTranslations()
   const { button, success } = stepLabels(action, order)
   const step = useOrderAction(order, { run: (provider) => provider.advanceOrder(order.id, action), success })
-  const reason = refusalOf(order, action)
+  const reason = stepError(order, action)
   const question = QUESTIONS[action]?.(order, t)
   const asksFirst = action === 'ship' || question !== undefined
   const close = () => setIsAsking(false)
@@ -237,7 +237,7 @@ function CancelButton({ order }: { order: SellerOrderDetails }) {
     success: shared.orderCancelled,
     onDone: close,
   })
-  const reason = cancelRefusalOf(order, 'seller')
+  const reason = cancelError(order, 'seller')
 
   return (
     <Box>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inEnglish } from '../../lib/language/useTranslations'
 import { anOrder } from '../../testing/orders'
-import { refusalOf } from '@botika/common/orders/steps'
+import { stepError } from '@botika/common/orders/steps'
 import { eventName, statusName, stepLabels } from './steps'
 
 const pickedUp = { delivery_option: 'pick_up' } as const
@@ -14,7 +14,7 @@ describe('an order that is fetched at the counter', () => {
       ...Object.values(stepLabels('receive', order)).map((message) => inEnglish(message)),
       inEnglish(statusName(order)),
       inEnglish(statusName({ ...order, status: 'to_receive' })),
-      refusalOf(order, 'pay') ?? '',
+      stepError(order, 'pay') ?? '',
       eventName('shipped', order, inEnglish),
     ].join(' ')
     expect(texts).not.toMatch(/ship/i)
@@ -34,6 +34,6 @@ describe('an order that is brought', () => {
     const order = anOrder({ is_confirmed: true })
     expect(inEnglish(stepLabels('ship', order).button)).toBe('Ship the order')
     expect(inEnglish(statusName(order))).toBe('To ship')
-    expect(refusalOf(order, 'pay')).toBe('The next step is to ship the order.')
+    expect(stepError(order, 'pay')).toBe('The next step is to ship the order.')
   })
 })

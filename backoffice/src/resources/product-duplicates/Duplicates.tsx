@@ -25,7 +25,7 @@ import { usePaginationLabels } from '../../ui/Pages'
 import { PageTitle } from '../../ui/PageTitle'
 import { SearchField } from '../../ui/SearchField'
 import { useTranslations } from '../../lib/language/useTranslations'
-import type { Twin, TwinGroup, ProductMerge } from '@botika/common/moderation/endpoints'
+import type { DuplicateProduct, DuplicateProducts, ProductMerge } from '@botika/common/moderation/endpoints'
 import { Link as RouterLink } from 'react-router-dom'
 import { InlineFacts } from '../../ui/InlineFacts'
 import { ProductPicture } from '../../ui/ProductPicture'
@@ -127,11 +127,11 @@ function Groups() {
 }
 
 /** Products that may be one: which of them stays is chosen here, then each other one is merged after a look. */
-function Group({ group }: { group: TwinGroup }) {
+function Group({ group }: { group: DuplicateProducts }) {
   const t = useTranslations()
   const { products } = group
   const [survivorId, setSurvivorId] = useState(products[0]?.id ?? 0)
-  const [merged, setMerged] = useState<Twin | null>(null)
+  const [merged, setMerged] = useState<DuplicateProduct | null>(null)
   const titleId = useId()
   const survivor = products.find(({ id }) => id === survivorId) ?? products[0]
   return (
@@ -184,7 +184,7 @@ function Group({ group }: { group: TwinGroup }) {
   )
 }
 
-function DuplicateFacts({ duplicate }: { duplicate: Twin }) {
+function DuplicateFacts({ duplicate }: { duplicate: DuplicateProduct }) {
   const t = useTranslations()
   return (
     <Box component="span" sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
@@ -209,7 +209,7 @@ function DuplicateFacts({ duplicate }: { duplicate: Twin }) {
   )
 }
 
-function SeeLink({ duplicate }: { duplicate: Twin }) {
+function SeeLink({ duplicate }: { duplicate: DuplicateProduct }) {
   const t = useTranslations()
   const createPath = useCreatePath()
   return (
@@ -224,8 +224,8 @@ function SeeLink({ duplicate }: { duplicate: Twin }) {
 }
 
 interface MergeDialogProps {
-  from: Twin
-  into: Twin
+  from: DuplicateProduct
+  into: DuplicateProduct
   onClose: () => void
 }
 

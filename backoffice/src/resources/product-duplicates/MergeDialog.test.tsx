@@ -1,4 +1,4 @@
-import type { Twin } from '@botika/common/moderation/endpoints'
+import type { DuplicateProduct } from '@botika/common/moderation/endpoints'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AdminContext, testDataProvider } from 'react-admin'
@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest'
 import { lightTheme } from '../../ui/brand/theme'
 import { MergeDialog } from './Duplicates'
 
-const duplicate = (id: number, name: string) => ({ id, name }) as Twin
+const duplicate = (id: number, name: string) => ({ id, name }) as DuplicateProduct
 const [rinse, mint] = [duplicate(7, 'Oral rinse'), duplicate(9, 'Oral rinse, cool mint')]
 
 interface MergeRequest {
@@ -32,7 +32,7 @@ function merging() {
     }),
   )
   const provider = testDataProvider({ call } as never)
-  const dialog = (from: Twin, into: Twin) => (
+  const dialog = (from: DuplicateProduct, into: DuplicateProduct) => (
     <AdminContext dataProvider={provider} theme={lightTheme}>
       <MergeDialog from={from} into={into} onClose={() => undefined} />
     </AdminContext>

@@ -43,7 +43,7 @@ export async function run(words: string[]): Promise<void> {
         repository,
         catalogue: catalogueRepository(store.db),
       })
-      if (asked.kind === 'products' || asked.offers > 0) await fillShelves(store, asked)
+      if (asked.kind === 'products' || asked.offers > 0) await makeOffers(store, asked)
       return true
     })
     if (!done) throw new CliError('Another import is running on this database: wait for it to end.')
@@ -135,7 +135,7 @@ function tell(tally: Tally, { isDryRun, kind }: ImportArguments, started: number
 const byCount = (counts: Map<string, number>) => [...counts].sort(([, one], [, other]) => other - one)
 
 /** What makes imported products findable, and with `--offers` buyable. */
-async function fillShelves({ db }: Store, { offers }: ImportArguments): Promise<void> {
+async function makeOffers({ db }: Store, { offers }: ImportArguments): Promise<void> {
   const repository = offersRepository(db)
   await repository.guessPopularity()
   if (offers > 0) {

@@ -18,7 +18,7 @@ async function moveAlong(parent: keyof typeof LEVEL, to: unknown, { tx, before, 
   if (!before || to === undefined || to === before[parent]) return
   await takeTreeTurn(tx)
   await takeAlong(tx, LEVEL[parent], before['id'] as number, to as number)
-  await prescriptions.raiseOnShelf(tx.sql, changedBy(person))
+  await prescriptions.raiseInCategory(tx.sql, changedBy(person))
 }
 
 const changedBy = (person: Writing['person']) => ({

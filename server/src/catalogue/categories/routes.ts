@@ -3,7 +3,7 @@ import { makePage } from '@botika/common/http/paging'
 import { Problem } from '@botika/common/http/problem'
 import type { CollectionService, Fields, Serve } from '../../platform'
 import { type AllCounts, presentCategory, presentSubcategory, presentSubsubcategory } from './present'
-import type { CategoryService, LevelAsked } from './service'
+import type { CategoryService, LevelRequest } from './service'
 import type { CategoryRow, Tree } from './taxonomy'
 
 interface Needs {
@@ -13,7 +13,7 @@ interface Needs {
 }
 
 /** How one level of the tree is read and shown. */
-interface Shelf<Row extends CategoryRow, Shown> {
+interface Placement<Row extends CategoryRow, Shown> {
   name: keyof Needs['kept']
   counts: (counts: AllCounts) => ReadonlyMap<number, number>
   present: (row: Row, tree: Tree, counts: AllCounts) => Shown
@@ -21,7 +21,11 @@ interface Shelf<Row extends CategoryRow, Shown> {
 
 /** The three levels of categories. */
 export function categoryRoutes({ serve, service, kept }: Needs) {
-  const level = <Row extends CategoryRow, Shown>({ name, counts: countsOf, present }: Shelf<Row, Shown>) => {
+  const level = <Row extends CategoryRow, Shown>({
+    name,
+    counts: countsOf,
+    present,
+  }: Placement<Row, Shown>) => {
     const rowsOf = (tree: Tree) => tree[name].rows as unknown as readonly Row[]
     async function one(id: number): Promise<Shown> {
       const { tree, counts } = await service.now()
@@ -46,7 +50,7 @@ export function categoryRoutes({ serve, service, kept }: Needs) {
     }
     return {
       one,
-      async list(asked: LevelAsked, path: string, among: (row: Row) => boolean = () => true) {
+      async list(asked: LevelRequest, path: string, among: (row: Row) => boolean = () => true) {
         const { tree, counts } = await service.now()
         const { rows, total } = service.list(
           rowsOf(tree).filter(among),

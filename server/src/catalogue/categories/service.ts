@@ -6,7 +6,7 @@ import type { AllCounts } from './present'
 import type { CategoryRow, Taxonomy, Tree } from './taxonomy'
 
 /** What a list of one level is asked. */
-export interface LevelAsked {
+export interface LevelRequest {
   page: number
   per_page: number
   keyword?: string | undefined
@@ -41,7 +41,7 @@ export function categoryService(taxonomy: Taxonomy) {
     /** A page of one level: in the order of its shelves, or as asked. */
     list<Row extends CategoryRow>(
       rows: readonly Row[],
-      asked: LevelAsked,
+      asked: LevelRequest,
       countOf: (row: Row) => number,
     ): { rows: Row[]; total: number } {
       const words = plain(asked.keyword ?? '')

@@ -105,7 +105,7 @@ describe('merging categories', () => {
       await aSubcategory('Creams', from.category_id),
       await aSubcategory('Creams', into.category_id),
     ]
-    const inTwin = await aProduct(world, { category_id: from.category_id, subcategory_id: one })
+    const inDuplicate = await aProduct(world, { category_id: from.category_id, subcategory_id: one })
     const beside = await aProduct(world, from)
     const direct = await aProduct(world, { category_id: from.category_id })
     const promotion = await aPromotion(world, { applies_to: 'category', category_id: from.category_id })
@@ -113,7 +113,7 @@ describe('merging categories', () => {
     const told = await world.call(categoryTree.merge, { body }, asAdmin())
     expect(told).toMatchObject({ is_done: true, products_count: 3, promotions_count: 1 })
     expect(told.children.filter(({ merges }) => merges).map(({ name }) => name)).toEqual(['Creams'])
-    expect(await placeOf(inTwin.id)).toEqual([into.category_id, other, null])
+    expect(await placeOf(inDuplicate.id)).toEqual([into.category_id, other, null])
     expect(await placeOf(beside.id)).toEqual([into.category_id, from.subcategory_id, null])
     expect(await placeOf(direct.id)).toEqual([into.category_id, null, null])
     const [moved] = await world.db.orm

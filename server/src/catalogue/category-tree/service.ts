@@ -27,7 +27,7 @@ const RESOURCES = {
 const ABOVE = { subcategory: 'category', subsubcategory: 'subcategory' } as const
 
 /** Undoes a transaction that was only asked what it would do. */
-class OnlyAsked extends Error {
+class DryRun extends Error {
   constructor(readonly told: Arrangement) {
     super('only asked')
   }
@@ -125,15 +125,15 @@ export function categoryTreeService({ repository, audit, prescriptions }: Needs)
       return await repository.transaction(async (tx) => {
         await repository.takeTurn(tx)
         const told = await work(tx)
-        await prescriptions.raiseOnShelf(tx.sql, {
+        await prescriptions.raiseInCategory(tx.sql, {
           userId: person?.id ?? null,
           pharmacyId: person?.pharmacyId ?? null,
         })
-        if (asked.dry_run) throw new OnlyAsked({ ...told, is_done: false })
+        if (asked.dry_run) throw new DryRun({ ...told, is_done: false })
         return told
       })
     } catch (error) {
-      if (error instanceof OnlyAsked) return error.told
+      if (error instanceof DryRun) return error.told
       throw error
     }
   }

@@ -33,7 +33,7 @@ export interface NewOffer {
   status: OfferStatus
 }
 
-export interface InventoryAsked {
+export interface InventoryRequest {
   page: number
   perPage: number
   /** Only this pharmacy's. */
@@ -111,7 +111,7 @@ const WORDS = withSpaces(
   e.ref('ph.name'),
 )
 
-const chosenBy = ({ pharmacyId, productId, ids, group = 'all', keyword }: InventoryAsked) =>
+const chosenBy = ({ pharmacyId, productId, ids, group = 'all', keyword }: InventoryRequest) =>
   every(
     pharmacyId !== undefined && e('i.pharmacy_id', '=', pharmacyId),
     productId !== undefined && e('i.product_id', '=', productId),
@@ -127,7 +127,7 @@ export function inventoryRepository(db: Database) {
   return {
     transaction: db.transaction,
 
-    async list(asked: InventoryAsked): Promise<{ rows: InventoryRow[]; total: number }> {
+    async list(asked: InventoryRequest): Promise<{ rows: InventoryRow[]; total: number }> {
       const { by, isDown } = sortingOf(SORTS, asked.sort) ?? { by: NAME, isDown: false }
       const { limit, offset } = pageOf({ page: asked.page, per_page: asked.perPage })
       const [counted, rows] = await Promise.all([

@@ -6,7 +6,7 @@ import { capOfPack, isAboveCap } from '@botika/common/price-caps/rules'
 import type { AuditService, Person } from '../../platform'
 import { drugSaid, judgeDrug } from '../dangerous-drugs/judge'
 import {
-  type InventoryAsked,
+  type InventoryRequest,
   type InventoryRepository,
   type InventoryRow,
   type OfferedProduct,
@@ -217,7 +217,7 @@ export function inventoryService({ repository, audit, queueRefresh }: Needs) {
     /** A pharmacy's offer of a product, held until the transaction ends. */
     holdOf: repository.holdOf,
 
-    list(keeper: Keeper, asked: InventoryAsked) {
+    list(keeper: Keeper, asked: InventoryRequest) {
       return repository.list({ ...asked, pharmacyId: ownPharmacy(keeper) ?? asked.pharmacyId })
     },
 

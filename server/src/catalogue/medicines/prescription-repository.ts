@@ -51,7 +51,7 @@ interface Decided {
 const e = over<{ o: 'products'; p: 'products'; s: 'subcategories' }>()
 
 /** Whether subcategory `s` is the one whose products need a prescription. */
-export const isPrescriptionShelf = e(
+export const isPrescriptionSubcategory = e(
   sql<string>`lower(btrim(${e.ref('s.name')}))`,
   '=',
   PRESCRIPTION_SUBCATEGORY,
@@ -170,7 +170,7 @@ function decideAll(rows: readonly Row[], evidence: ReadonlyMap<number, Evidence>
       medicinesNamedBy(row).some((one) => !free.includes(one))
     const { isPrescription, basis } = decidePrescription({
       isStated: row.is_prescription,
-      isOnPrescriptionShelf: plain(row.subcategory_name ?? '').trim() === PRESCRIPTION_SUBCATEGORY,
+      isInPrescriptionCategory: plain(row.subcategory_name ?? '').trim() === PRESCRIPTION_SUBCATEGORY,
       isNamedOtherwise: othersNamedBy(row).some((one) => named.includes(one) || !free.includes(one)),
       ofEquivalents: isNeededByOther(keys.equivalents, row) || (found?.of_equivalents ?? null),
       ofGeneric: isNeededByOther(keys.generic, row) || (found?.of_generic ?? ofName(row, free)),
@@ -308,14 +308,14 @@ export async function raisePrescription(
  * The same for everything that has come to stand under a subcategory called Prescription, or for one product that was
  * put there.
  */
-export async function raiseOnPrescriptionShelf(on: Queryable, by: ChangedBy, id?: number): Promise<void> {
+export async function raiseInPrescriptionCategory(on: Queryable, by: ChangedBy, id?: number): Promise<void> {
   const rows = await rowsOf(
     on,
     build
       .selectFrom('products as p')
       .innerJoin('subcategories as s', 's.id', 'p.subcategory_id')
       .select('p.id')
-      .where(isPrescriptionShelf)
+      .where(isPrescriptionSubcategory)
       .where('p.is_prescription', '=', false)
       .where('p.archived_at', 'is', null)
       .where(every(id !== undefined && e('p.id', '=', id))),
@@ -356,7 +356,7 @@ export async function lowerPrescription(on: Queryable, id: number): Promise<numb
 export const prescriptions = {
   settle: settleMedicines,
   raise: raisePrescription,
-  raiseOnShelf: raiseOnPrescriptionShelf,
+  raiseInCategory: raiseInPrescriptionCategory,
   lower: lowerPrescription,
 }
 export type Prescriptions = typeof prescriptions

@@ -17,7 +17,7 @@ import { medicinesNamedBy, namesVersion, othersNamedBy } from './named'
 import {
   noteRaised,
   raiseEquivalents,
-  raiseOnPrescriptionShelf,
+  raiseInPrescriptionCategory,
   settleMedicines,
   takeTurn,
 } from './prescription-repository'
@@ -174,7 +174,7 @@ export async function settleExisting(on: Queryable): Promise<{ prescription: num
     needed.map(({ id }) => id),
     system,
   )
-  await raiseOnPrescriptionShelf(on, system)
+  await raiseInPrescriptionCategory(on, system)
   const left = await rowsOf(on, open.orderBy('p.id'))
   const ids = left.map(({ id }) => id)
   await settleMedicines(on, ids, { by: system, onlyDecided: true })

@@ -6,7 +6,7 @@ import { dashboard } from '@botika/common/dashboard/endpoints'
 import { products as productCalls } from '@botika/common/products/endpoints'
 import { auditEntries, inventories, priceCaps as table } from '../../schema'
 import { offersRepository } from '../../ingest/offers-repository'
-import { drainSearchQueue, queueChangedSurroundings, refreshSearch } from '../../search/engine/repository'
+import { drainSearchQueue, queueContextChanges, refreshSearch } from '../../search/engine/repository'
 import { eq } from 'drizzle-orm'
 import { fiveVisitors, statusesFor } from '../../testing/five-visitors'
 import { anAdmin, anOffer, aPharmacy, aProduct, aSeller } from '../../testing/makers'
@@ -152,7 +152,7 @@ describe('an offer above its price cap', () => {
     const product = await aProduct(world, { equivalence_key: 'q|1mg|tablet', unit_count: 1 })
     await anOffer(world, { product_id: product.id, price: 6_000 })
     const status = async () => {
-      await queueChangedSurroundings(world.db)
+      await queueContextChanges(world.db)
       await drainSearchQueue(world.db)
       return (await world.ask(productCalls.one, { params: { id: product.id }, query: {} })).status
     }

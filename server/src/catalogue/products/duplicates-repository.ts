@@ -40,7 +40,7 @@ export interface DuplicateGroup {
   ids: number[]
 }
 
-export interface DuplicatesAsked {
+export interface DuplicatesRequest {
   page: number
   per_page: number
   keyword?: string | undefined
@@ -62,7 +62,7 @@ const SORTS = { name: 'lower(name)' } as const
 /** Of a group with more products, the rest comes when some of these are merged. */
 const MOST_SHOWN = 20
 
-function groupsBy({ keyword, same_pack, sort, ...asked }: DuplicatesAsked) {
+function groupsBy({ keyword, same_pack, sort, ...asked }: DuplicatesRequest) {
   const sorting = sortingOf(SORTS, sort)
   const { limit, offset } = pageOf(asked)
   const chosen = products.where('p.archived_at', 'is', null).where((e) =>
@@ -128,7 +128,7 @@ function groupsBy({ keyword, same_pack, sort, ...asked }: DuplicatesAsked) {
 /** Products that look as if they were the same. */
 export function duplicatesRepository(db: Database) {
   return {
-    async groups(asked: DuplicatesAsked): Promise<{ rows: DuplicateGroup[]; total: number }> {
+    async groups(asked: DuplicatesRequest): Promise<{ rows: DuplicateGroup[]; total: number }> {
       const found = await rowOf(db, groupsBy(asked))
       return { rows: found?.found ?? [], total: found?.total ?? 0 }
     },

@@ -25,7 +25,7 @@ const MARKUP = /<\/?[a-z!][^<>]*>/i
 const isText = (field: Fact): field is TextFact => TEXT_FACTS.some((text) => text === field)
 
 /** A fact as its row has it: a text readable, and null or empty where nothing is left of it. */
-function asKept(field: Fact, value: unknown) {
+function asStored(field: Fact, value: unknown) {
   if (!isText(field) && field !== 'image') return value
   const text = value === null ? '' : readable(String(value))
   // tags would part the letters of a name: <b>Dia</b>zepam
@@ -41,7 +41,7 @@ export function factsOf(sent: SentFacts): Facts {
   for (const field of [...FACT_NAMES, 'images' as const]) {
     const value = sent[field]
     if (value === undefined) continue
-    facts[field] = field === 'images' ? value : asKept(field, value)
+    facts[field] = field === 'images' ? value : asStored(field, value)
   }
   return facts
 }

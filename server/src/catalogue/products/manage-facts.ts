@@ -164,7 +164,7 @@ export function productFacts({ repository, audit, queueRefresh, prescriptions }:
     })
     if (is_prescription === true) await prescriptions.raise(tx.sql, [before.id], changedBy(keeper), true)
     if (isAnother) await prescriptions.settle(tx.sql, [before.id], { by: changedBy(keeper) })
-    if ('subcategory_id' in facts) await prescriptions.raiseOnShelf(tx.sql, changedBy(keeper), before.id)
+    if ('subcategory_id' in facts) await prescriptions.raiseInCategory(tx.sql, changedBy(keeper), before.id)
     const reasons = await decideOtherwise(tx, keeper, before, facts, sent)
     const cap = await repository.brokenCap(tx, before.id)
     if (cap) {

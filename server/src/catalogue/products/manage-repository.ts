@@ -2,7 +2,7 @@ import type { Database, Tx } from '../../platform'
 import { build, countRows, now, rowOf, type Runner, run, sql, waitFor } from '../../platform/db/query'
 import type { products } from '../../schema'
 import { CATEGORY_TREE_LOCK } from '../category-tree/lock'
-import { isPrescriptionShelf } from '../medicines/prescription-repository'
+import { isPrescriptionSubcategory } from '../medicines/prescription-repository'
 import { mostFor, offersAboveCap } from '../price-caps/cap-expressions'
 import { managed, type ManagedRow, manageListRepository } from './manage-list-repository'
 
@@ -76,14 +76,14 @@ async function place(tx: Tx, asked: Place): Promise<Place> {
 }
 
 /** Whether what stands under this subcategory needs a prescription. */
-const isOnPrescriptionShelf = async (tx: Tx, id: number | null | undefined): Promise<boolean> =>
+const isInPrescriptionCategory = async (tx: Tx, id: number | null | undefined): Promise<boolean> =>
   (await run(
     tx,
     build
       .selectFrom('subcategories as s')
       .select('s.id')
       .where('s.id', '=', id ?? null)
-      .where(isPrescriptionShelf),
+      .where(isPrescriptionSubcategory),
   )) > 0
 
 async function insert(tx: Tx, facts: Facts): Promise<number> {
@@ -146,7 +146,7 @@ export function manageRepository(db: Database) {
     otherOffers,
     match,
     place,
-    isPrescriptionShelf: isOnPrescriptionShelf,
+    isPrescriptionSubcategory: isInPrescriptionCategory,
     insert,
     update,
     brokenCap,

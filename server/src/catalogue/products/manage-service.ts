@@ -55,7 +55,8 @@ export function manageService(needs: Needs) {
             extra: { id: known },
           })
         const saysPrescription =
-          placed.is_prescription === true || (await repository.isPrescriptionShelf(tx, placed.subcategory_id))
+          placed.is_prescription === true ||
+          (await repository.isPrescriptionSubcategory(tx, placed.subcategory_id))
         if (known !== null && saysPrescription) await prescriptions.raise(tx.sql, [known], changedBy(keeper))
         const productId = known ?? (await facts.add(tx, keeper, fields, { ...placed, ...derived }))
         if (pharmacyId !== undefined)

@@ -171,15 +171,18 @@ async function dropOffer(tx: Tx, dropped: number, kept: number): Promise<void> {
       .where('k.inventory_id', '=', kept)
       .whereRef('k.user_id', '=', 'd.user_id'),
   )
-  const toKept = { inventory_id: kept }
+  const toRemaining = { inventory_id: kept }
   await run(
     tx,
     build
       .updateTable('cart_items')
-      .set({ ...toKept, updated_at: now })
+      .set({ ...toRemaining, updated_at: now })
       .where('inventory_id', '=', dropped),
   )
-  await run(tx, build.updateTable('recurring_order_items').set(toKept).where('inventory_id', '=', dropped))
+  await run(
+    tx,
+    build.updateTable('recurring_order_items').set(toRemaining).where('inventory_id', '=', dropped),
+  )
   await joinDoubledLines(tx, kept)
   await run(
     tx,

@@ -2,12 +2,12 @@ import { phrase, t } from '@botika/common/messages/reader'
 import * as messages from '@botika/common/messages/server/catalogue'
 import { Problem } from '@botika/common/http/problem'
 import { toPesos } from '@botika/common/money'
-import type { ProductMerge, Twin } from '@botika/common/moderation/endpoints'
+import type { ProductMerge, DuplicateProduct } from '@botika/common/moderation/endpoints'
 import type { AuditService, Person } from '../../platform'
 import { drugSaid, judgeDrug } from '../dangerous-drugs/judge'
 import type { Prescriptions } from '../medicines/prescription-repository'
 import type { Conflict, MergeRepository, MergeRow, Tx } from './merge-repository'
-import type { DuplicatesAsked, DuplicatesRepository } from './duplicates-repository'
+import type { DuplicatesRequest, DuplicatesRepository } from './duplicates-repository'
 
 interface Needs {
   repository: MergeRepository
@@ -18,29 +18,29 @@ interface Needs {
 }
 
 /** Undoes a transaction that was only asked what it would do. */
-class OnlyAsked extends Error {
+class DryRun extends Error {
   constructor(readonly told: ProductMerge) {
     super('only asked')
   }
 }
 
-const twinOf = ({
+const duplicateOf = ({
   unit_count: _u,
   is_prescription: _p,
   suspended_at: _s,
   hold_reason: _h,
   ...twin
-}: MergeRow): Twin => twin
+}: MergeRow): DuplicateProduct => twin
 
 /** Of a pharmacy's two offers: what can be bought stays, then what has more in stock, then the target's. */
-export function keptOf(conflict: Conflict): 'from' | 'into' {
+export function remainingOf(conflict: Conflict): 'from' | 'into' {
   const rank = (isLive: boolean, quantity: number) => (isLive && quantity > 0 ? 1_000_000_000 : 0) + quantity
   const from = rank(conflict.from_is_live, conflict.from_quantity)
   return from > rank(conflict.into_is_live, conflict.into_quantity) ? 'from' : 'into'
 }
 
 function presentConflict(conflict: Conflict): ProductMerge['conflicts'][number] {
-  const kept = keptOf(conflict)
+  const kept = remainingOf(conflict)
   const from = { price: toPesos(conflict.from_price), quantity: conflict.from_quantity }
   const into = { price: toPesos(conflict.into_price), quantity: conflict.into_quantity }
   const [stays, goes] = kept === 'from' ? [from, into] : [into, from]
@@ -100,7 +100,7 @@ export function mergeService({ repository, duplicates, audit, queueRefresh, pres
     const conflicts = await repository.conflicts(tx, fromId, intoId)
     const touched = await repository.touched(tx, fromId)
     for (const conflict of conflicts) {
-      const isFrom = keptOf(conflict) === 'from'
+      const isFrom = remainingOf(conflict) === 'from'
       const [dropped, kept] = isFrom
         ? [conflict.into_id, conflict.from_id]
         : [conflict.from_id, conflict.into_id]
@@ -118,9 +118,9 @@ export function mergeService({ repository, duplicates, audit, queueRefresh, pres
     const above = await repository.aboveCap(tx, fromId, intoId)
     const told = {
       is_done: true,
-      from: twinOf(from),
-      into: twinOf(into),
-      offers_moved: from.offers_count - conflicts.filter((one) => keptOf(one) === 'into').length,
+      from: duplicateOf(from),
+      into: duplicateOf(into),
+      offers_moved: from.offers_count - conflicts.filter((one) => remainingOf(one) === 'into').length,
       conflicts: conflicts.map(presentConflict),
       ...touched,
       warnings: [
@@ -137,7 +137,7 @@ export function mergeService({ repository, duplicates, audit, queueRefresh, pres
         name: { from: from.name, to: into.name },
         into_id: intoId,
         offers_moved: told.offers_moved,
-        offers_dropped: conflicts.map((one) => (keptOf(one) === 'from' ? one.into_id : one.from_id)),
+        offers_dropped: conflicts.map((one) => (remainingOf(one) === 'from' ? one.into_id : one.from_id)),
         ...touched,
       },
     })
@@ -145,7 +145,7 @@ export function mergeService({ repository, duplicates, audit, queueRefresh, pres
   }
 
   return {
-    async groups(asked: DuplicatesAsked) {
+    async groups(asked: DuplicatesRequest) {
       const { rows, total } = await duplicates.groups(asked)
       const products = await duplicates.products(rows.flatMap(({ ids }) => ids))
       const data = rows.map(({ name, is_same_pack, ids }) => ({
@@ -163,11 +163,11 @@ export function mergeService({ repository, duplicates, audit, queueRefresh, pres
       try {
         return await repository.transaction(async (tx) => {
           const told = await work(tx, person, fromId, asked.into_id)
-          if (asked.dry_run) throw new OnlyAsked({ ...told, is_done: false })
+          if (asked.dry_run) throw new DryRun({ ...told, is_done: false })
           return told
         })
       } catch (error) {
-        if (error instanceof OnlyAsked) return error.told
+        if (error instanceof DryRun) return error.told
         throw error
       }
     },

@@ -564,7 +564,7 @@ describe('an upgrade', () => {
         }),
       ),
     ]
-    const onShelf = await aProduct(world, { name: named('Shelf'), subcategory_id: shelf.prescription })
+    const onShelf = await aProduct(world, { name: named('Placement'), subcategory_id: shelf.prescription })
     const believed = await aMedicine(world, named('Free'), '10 mg')
     const goods = await uploaded(
       await aProduct(world, {

@@ -3,7 +3,7 @@ import { plain } from '@botika/common/products/words'
 import { type Gazetteer, type Place, readGazetteer } from './gazetteer'
 import { type PsgcFiles, psgcFiles } from './psgc-files'
 
-interface PageAsked {
+interface PageRequest {
   page: number
   per_page: number
   keyword?: string | undefined
@@ -30,7 +30,7 @@ export function locationService(files: PsgcFiles = psgcFiles) {
       throw error
     }))
 
-  function pageOf(total: number, asked: PageAsked, at: (index: number) => Location): LocationPage {
+  function pageOf(total: number, asked: PageRequest, at: (index: number) => Location): LocationPage {
     const start = (asked.page - 1) * asked.per_page
     const data: Location[] = []
     for (let index = start; index < Math.min(total, start + asked.per_page); index++) data.push(at(index))
@@ -40,7 +40,7 @@ export function locationService(files: PsgcFiles = psgcFiles) {
 
   function pageOfPlaces(
     places: readonly Place[],
-    asked: PageAsked,
+    asked: PageRequest,
     show: (place: Place) => Location,
   ): LocationPage {
     const words = wordsOf(asked.keyword)
@@ -50,12 +50,12 @@ export function locationService(files: PsgcFiles = psgcFiles) {
   }
 
   return {
-    async provinces(asked: PageAsked): Promise<LocationPage> {
+    async provinces(asked: PageRequest): Promise<LocationPage> {
       const { provinces } = await gazetteer()
       return pageOfPlaces(provinces, asked, ({ code, name }) => ({ code, name }))
     },
 
-    async cities(asked: PageAsked & { province_code?: string | undefined }): Promise<LocationPage> {
+    async cities(asked: PageRequest & { province_code?: string | undefined }): Promise<LocationPage> {
       const { cities } = await gazetteer()
       const { province_code: province } = asked
       const among = province ? cities.filter((city) => city.provinceCode === province) : cities
@@ -92,7 +92,7 @@ export function locationService(files: PsgcFiles = psgcFiles) {
       return isThere ? null : 'barangay'
     },
 
-    async barangays(asked: PageAsked & { city_code?: string | undefined }): Promise<LocationPage> {
+    async barangays(asked: PageRequest & { city_code?: string | undefined }): Promise<LocationPage> {
       const { barangays, cityCode } = await gazetteer()
       const all = await barangays()
       const [start, end] = asked.city_code ? all.rangeOf(cityCode(asked.city_code)) : [0, all.count]

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { tellUnlicensed } from '../../app/commands/serve'
 import { inventories, pharmacies } from '../../schema'
 import { drainSearchQueue, refreshSearch } from '../../search/engine/refresh-repository'
-import { queueChangedSurroundings } from '../../search/engine/surroundings-repository'
+import { queueContextChanges } from '../../search/engine/context-repository'
 import { anAdmin, anOffer, anOrder, anOrderBody, aPharmacy, aUser } from '../../testing/makers'
 import { makeWorld, type World } from '../../testing/world'
 
@@ -57,7 +57,7 @@ async function anOfferToLose() {
 }
 const lose = async (id: number, facts: Facts) => {
   await world.db.orm.update(pharmacies).set(facts).where(eq(pharmacies.id, id))
-  await queueChangedSurroundings(world.db)
+  await queueContextChanges(world.db)
   await drainSearchQueue(world.db)
 }
 const stockOf = async (id: number) =>

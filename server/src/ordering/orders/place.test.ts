@@ -1,7 +1,7 @@
 import { promotedTotal } from '@botika/common/pricing/line'
 import { quote } from '@botika/common/quote/endpoints'
 import { orders } from '@botika/common/orders/endpoints'
-import type { CheckoutRefusal, Order } from '@botika/common/orders/schema'
+import type { CheckoutErrorDetails, Order } from '@botika/common/orders/schema'
 import type { ProblemBody } from '@botika/common/http/problem-body'
 import { eq } from 'drizzle-orm'
 import { existsSync, readdirSync } from 'node:fs'
@@ -121,7 +121,7 @@ describe('placing an order', () => {
     await world.db.orm.update(inventories).set({ price: 12_000 }).where(eq(inventories.id, offer.id))
     const answer = await place(body)
     expect(answer).toMatchObject({ status: 409, json: { code: 'price_changed' } })
-    const { quote: fresh } = problemOf(answer).extra as CheckoutRefusal
+    const { quote: fresh } = problemOf(answer).extra as CheckoutErrorDetails
     expect(fresh).toMatchObject({ subtotal: 120, total: 169 })
     expect(await stockOf(offer.id)).toBe(100)
     expect((await place({ ...body, subtotal: 120, total: 169 })).status).toBe(201)
@@ -136,7 +136,7 @@ describe('placing an order', () => {
     ])
     const answer = await place(body)
     expect(answer).toMatchObject({ status: 409, json: { code: 'out_of_stock' } })
-    const { quote: fresh } = problemOf(answer).extra as CheckoutRefusal
+    const { quote: fresh } = problemOf(answer).extra as CheckoutErrorDetails
     expect(fresh.problems).toMatchObject([{ inventory_id: scarce.id, code: 'not_enough' }])
     expect([await stockOf(scarce.id), await stockOf(plenty.id)]).toEqual([1, 100])
   })

@@ -19,7 +19,7 @@ export type { Tx }
 
 type Status = 'shown' | 'hidden'
 
-export interface ModeratedAsked {
+export interface ModeratedRequest {
   page: number
   per_page: number
   keyword?: string | undefined
@@ -37,7 +37,7 @@ const moderated = ratings
 
 export type ModeratedRow = RowOf<typeof moderated>
 
-const chosenBy = ({ stars, product_id, keyword }: ModeratedAsked) =>
+const chosenBy = ({ stars, product_id, keyword }: ModeratedRequest) =>
   moderated.where((e) =>
     e.and([
       ...(stars === undefined ? [] : [e('r.stars', '=', stars)]),
@@ -57,7 +57,7 @@ export function ratingModerationRepository(db: Database) {
   return {
     transaction: db.transaction,
 
-    async list(asked: ModeratedAsked) {
+    async list(asked: ModeratedRequest) {
       const { isDown } = sortingOf(SORTS, asked.sort) ?? { isDown: true }
       const direction = isDown ? 'desc' : 'asc'
       const { limit, offset } = pageOf(asked)

@@ -2,7 +2,7 @@ import { phrase } from '@botika/common/messages/reader'
 import * as messages from '@botika/common/messages/server/ordering'
 import { Problem } from '@botika/common/http/problem'
 import type { AuditService, Person } from '../../platform'
-import type { ModeratedAsked, ModeratedRow, RatingModerationRepository } from './moderation-repository'
+import type { ModeratedRequest, ModeratedRow, RatingModerationRepository } from './moderation-repository'
 
 interface Needs {
   repository: RatingModerationRepository
@@ -17,7 +17,7 @@ export function ratingModerationService({ repository, audit }: Needs) {
   }
 
   return {
-    list: (asked: ModeratedAsked) => repository.list(asked),
+    list: (asked: ModeratedRequest) => repository.list(asked),
 
     /** With a reason it is hidden, with null it is shown. */
     judge: (person: Person | null, id: number, reason: string | null) =>

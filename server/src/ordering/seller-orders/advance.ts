@@ -2,7 +2,7 @@ import { phrase, t } from '@botika/common/messages/reader'
 import * as messages from '@botika/common/messages/server/ordering'
 import type { RequestOf } from '@botika/common/http/endpoint'
 import { Problem } from '@botika/common/http/problem'
-import { isDone, refusalOf, type SellerAction, statusOf, stepOf } from '@botika/common/orders/steps'
+import { isDone, stepError, type SellerAction, statusOf, stepOf } from '@botika/common/orders/steps'
 import type { sellerOrders } from '@botika/common/seller-orders/endpoints'
 import type { Person } from '../../platform'
 import { type ActionNeeds, announce, courierFor, holdPart, notFound, putBack, roleOf } from './action'
@@ -74,7 +74,7 @@ export const advancePart =
       const owner = { pharmacyId }
       const { held, part } = await holdPart(repository, tx, partId, owner)
       if (isDone(part, action)) return
-      const refusal = refusalOf({ ...part, delivery_option: held.order.delivery_option }, action)
+      const refusal = stepError({ ...part, delivery_option: held.order.delivery_option }, action)
       if (refusal) throw new Problem('step_refused', refusal, { extra: { status: statusOf(part) } })
       const { changes, missing } =
         action === 'ship' ? await ship(needs, tx, { held, part }, dispatch) : { changes: {}, missing: 0 }

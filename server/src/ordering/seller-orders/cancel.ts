@@ -1,7 +1,7 @@
 import { phrase } from '@botika/common/messages/reader'
 import * as messages from '@botika/common/messages/server/ordering'
 import { Problem } from '@botika/common/http/problem'
-import { cancelRefusalOf, statusOf } from '@botika/common/orders/steps'
+import { cancelError, statusOf } from '@botika/common/orders/steps'
 import type { Person } from '../../platform'
 import { type ActionNeeds, announce, holdPart, isShopper, putBack, roleOf } from './action'
 import { corrections, deliveryFeeBearer, orderSums, unitsOf } from './amounts'
@@ -32,7 +32,7 @@ export const cancelPart =
       const { held, part } = await holdPart(repository, tx, partId, owner)
       const role = roleOf(person, owner)
       if (part.is_cancelled) return held.order.id
-      const refusal = cancelRefusalOf(part, isShopper(role) ? 'customer' : 'seller')
+      const refusal = cancelError(part, isShopper(role) ? 'customer' : 'seller')
       if (refusal) throw new Problem('step_refused', refusal, { extra: { status: statusOf(part) } })
       const items = held.items.filter((item) => item.seller_order_id === part.id)
       await putBack(

@@ -5,7 +5,7 @@ import { users } from '@botika/common/users/endpoints'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { walkAccounts } from '../../../../bench/src/conformance/accounts'
-import { walkShelf } from '../../../../bench/src/conformance/catalogue'
+import { walkProducts } from '../../../../bench/src/conformance/catalogue'
 import { walkCategories, walkDirectory, walkPapers } from '../../../../bench/src/conformance/collections'
 import {
   walkCustomerOrder,
@@ -72,7 +72,7 @@ beforeAll(async () => {
   const stage = await setStage(ask, { admin, seller, customer, password: PASSWORD }, later)
   watch([stage.admin.token, stage.seller.token])
 
-  for (const walk of [walkShelf, walkCategories, walkDirectory, walkPapers]) await walk(stage)
+  for (const walk of [walkProducts, walkCategories, walkDirectory, walkPapers]) await walk(stage)
   await walkCustomerOrder(stage)
   await walkGuestOrder(stage)
   await walkRecurringOrder(stage)

@@ -26,7 +26,7 @@ export interface AuditRow {
   changes: unknown
 }
 
-export interface AuditAsked {
+export interface AuditRequest {
   page: number
   per_page: number
   keyword?: string | undefined
@@ -81,7 +81,7 @@ const namesIn = (resource: string) =>
     ? (NAMES[resource as keyof typeof NAMES] as typeof NAMES.products)()
     : undefined
 
-const entriesOf = (asked: AuditAsked) =>
+const entriesOf = (asked: AuditRequest) =>
   build.selectFrom('audit_entries as a').where((e) => {
     const { user_id, pharmacy_id, resource, record_id, action, from, to } = asked
     const day = (text: string, after: number) =>
@@ -115,7 +115,7 @@ const entriesOf = (asked: AuditAsked) =>
 /** The activity log, to look things up in. */
 export function auditReadRepository(db: Database, collections: ReadonlyMap<string, LoggedCollection>) {
   return {
-    async list(asked: AuditAsked): Promise<{ rows: AuditRow[]; total: number }> {
+    async list(asked: AuditRequest): Promise<{ rows: AuditRow[]; total: number }> {
       const { limit, offset } = pageOf(asked)
       const page = entriesOf(asked).selectAll('a').orderBy('a.id', 'desc').limit(limit).offset(offset)
       const few = entriesOf(asked)

@@ -11,7 +11,7 @@ export type Row = Record<string, unknown>
 export type Fields = Record<string, unknown>
 
 /** What every list may be asked. Each collection's own filters come beside it. */
-export interface ListAsked {
+export interface ListRequest {
   page: number
   per_page: number
   keyword?: string | undefined

@@ -1,10 +1,10 @@
 import type { Database, Tx } from '../db/client'
 import { anyOf, build, countRows, pageOf, rowOf, rowsOf, run, sql } from '../db/query'
-import type { CollectionDefinition, ListAsked, Row, View } from './definition'
+import type { CollectionDefinition, ListRequest, Row, View } from './definition'
 import { columnOfT, conditionsOf, distanceFrom, inOrder, rowsOfT } from './statements'
 
 export interface CollectionRepository {
-  list(view: View, asked: ListAsked): Promise<{ rows: Row[]; total: number }>
+  list(view: View, asked: ListRequest): Promise<{ rows: Row[]; total: number }>
   /** How many `list` tells of for these words. */
   count(view: View, keyword: string): Promise<number>
   find(view: View, id: number): Promise<Row | null>
@@ -34,7 +34,7 @@ export function collectionRepository<Shown extends { id: number }>(
   const table = definition.table as 'doctors'
   const all = rowsOfT(definition)
 
-  const rowsFor = (view: View, asked: Partial<ListAsked>) =>
+  const rowsFor = (view: View, asked: Partial<ListRequest>) =>
     all.where((e) => e.and(conditionsOf(definition, view, asked)))
   const selected = (rows: typeof all) => rows.selectAll('t').select(selects)
   const record = (view: View, id: number) => selected(rowsFor(view, {})).where('t.id', '=', id)

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@botika/common/http/endpoint'
 import { makePage } from '@botika/common/http/paging'
 import type { Handling, Serve } from '../http/serve'
-import type { Fields, ListAsked, View } from './definition'
+import type { Fields, ListRequest, View } from './definition'
 import { onceOf } from '../idempotency/key-use'
 import type { CollectionService } from './service'
 
@@ -38,7 +38,7 @@ export function serveCollection<Shown extends { id: number }>(
   beforeCreate?: (handling: Handling<Endpoint>) => Promise<void>,
 ) {
   serve(endpoints.list, async (handling) => {
-    const asked = handling.query as ListAsked
+    const asked = handling.query as ListRequest
     const { data, total } = await service.list(viewOf(handling, endpoints.list), asked)
     return makePage({
       data,

@@ -7,7 +7,7 @@ import { slugOf } from '@botika/common/slug'
 import type { AuditService } from '../audit/service'
 import type { Person } from '../sessions/person'
 import type { Tx } from '../db/client'
-import type { CollectionDefinition, Fields, ListAsked, Row, View } from './definition'
+import type { CollectionDefinition, Fields, ListRequest, Row, View } from './definition'
 import { nameSort } from '@botika/common/products/words'
 import { once } from '../idempotency/repository'
 import type { CollectionRepository } from './repository'
@@ -91,7 +91,7 @@ export function collectionService<Shown extends { id: number }>({
   }
 
   return {
-    async list(view: View, asked: ListAsked): Promise<{ data: Shown[]; total: number }> {
+    async list(view: View, asked: ListRequest): Promise<{ data: Shown[]; total: number }> {
       if (asked.filter === 'nearest' && (asked.lat === undefined || asked.lng === undefined)) {
         throw Problem.invalidField('filter', t(messages.distanceNeedsPlace))
       }

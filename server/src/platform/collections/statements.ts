@@ -1,6 +1,6 @@
 import { nameSort, spaced } from '@botika/common/products/words'
 import { anyOf, build, type Expression, over, plainText, sql, type SqlBool } from '../db/query'
-import type { CollectionDefinition, ListAsked, View } from './definition'
+import type { CollectionDefinition, ListRequest, View } from './definition'
 import { sortingOf } from './sorting'
 
 type Definition = CollectionDefinition<{ id: number }>
@@ -20,7 +20,7 @@ export const rowsOfT = ({ table, from }: Definition) =>
 export function conditionsOf(
   definition: Definition,
   view: View,
-  asked: Partial<ListAsked>,
+  asked: Partial<ListRequest>,
 ): Expression<SqlBool>[] {
   const { always = {}, owner, visible, filters = {} } = definition
   const conditions: Expression<SqlBool>[] = Object.entries(always).map(([column, value]) =>
@@ -60,7 +60,7 @@ function keywordConditions({ title, hasNameSort, alsoSearched }: Definition, key
 const wordsOf = (text: string) => text.split(/[ .]+/).filter(Boolean)
 
 /** Kilometres from a position, by the haversine formula; null where a record has no place. */
-export function distanceFrom({ lat, lng }: Partial<ListAsked>): Expression<number | null> | null {
+export function distanceFrom({ lat, lng }: Partial<ListRequest>): Expression<number | null> | null {
   if (lat === undefined || lng === undefined) return null
   const [latitude, longitude] = [e.ref('t.latitude'), e.ref('t.longitude')]
   // rounding may lift the root above one, and least() would take a missing place for one
@@ -71,7 +71,7 @@ export function distanceFrom({ lat, lng }: Partial<ListAsked>): Expression<numbe
 }
 
 /** A list in its order; the id settles what is equal, so that pages neither repeat nor lose a row. */
-export function inOrder(rows: typeof asDoctors, { sorts, order }: Definition, asked: ListAsked) {
+export function inOrder(rows: typeof asDoctors, { sorts, order }: Definition, asked: ListRequest) {
   const sorting = sortingOf(sorts, asked.sort)
   const ordered = sorting
     ? rows.orderBy(sorting.by, (by) => (sorting.isDown ? by.desc() : by.asc()).nullsLast())

@@ -22,7 +22,7 @@ export type { Tx }
 
 export type OutboxRow = NonNullable<Awaited<ReturnType<OutboxRepository['find']>>>
 
-export interface OutboxAsked {
+export interface OutboxRequest {
   page: number
   per_page: number
   keyword?: string | undefined
@@ -67,7 +67,7 @@ export function outboxRepository(db: Database) {
   return {
     transaction: db.transaction,
 
-    async list(asked: OutboxAsked) {
+    async list(asked: OutboxRequest) {
       const { isDown } = sortingOf(SORTS, asked.sort) ?? { isDown: true }
       const { status, kind } = asked
       const chosen = emails.where((e) =>

@@ -3,7 +3,7 @@ import * as messages from '@botika/common/messages/server/platform'
 import { Problem } from '@botika/common/http/problem'
 import type { AuditService } from '../audit/service'
 import type { Person } from '../sessions/person'
-import type { OutboxAsked, OutboxRepository, OutboxRow } from './outbox-repository'
+import type { OutboxRequest, OutboxRepository, OutboxRow } from './outbox-repository'
 
 interface Needs {
   repository: OutboxRepository
@@ -24,7 +24,7 @@ export function outboxService({ repository, audit }: Needs) {
   }
 
   return {
-    list: (asked: OutboxAsked) => repository.list(asked),
+    list: (asked: OutboxRequest) => repository.list(asked),
 
     read: (person: Person | null, id: number) =>
       repository.transaction(async (tx) => {

@@ -109,7 +109,7 @@ function unfinished(most: (typeof MOST)['files']) {
 }
 
 /** A part on the disk; without a handle where it is empty. */
-interface Kept {
+interface StoredPart {
   handle: FileHandle | undefined
   size: number
 }
@@ -146,7 +146,7 @@ export function formRoom(folder: string, most = MOST) {
       return {
         takeField: ofFields.take,
         /** Keeps a part on the disk, under no name, until it is read by `load`. */
-        async keep(part: AsyncIterable<Buffer>): Promise<Kept> {
+        async keep(part: AsyncIterable<Buffer>): Promise<StoredPart> {
           let handle: FileHandle | undefined
           let size = 0
           for await (const chunk of part) {
@@ -159,7 +159,7 @@ export function formRoom(folder: string, most = MOST) {
           }
           return { handle, size }
         },
-        async load({ handle, size }: Kept) {
+        async load({ handle, size }: StoredPart) {
           const bytes = Buffer.alloc(size)
           await handle?.read(bytes, 0, size, 0)
           return bytes
@@ -200,7 +200,7 @@ export async function readForm(
   maxBytes: number = MAX_UPLOAD_BYTES,
 ): Promise<Record<string, unknown>> {
   const form: Record<string, unknown> = {}
-  const kept: { field: string; name: string; type: string; part: Kept }[] = []
+  const kept: { field: string; name: string; type: string; part: StoredPart }[] = []
   try {
     for await (const part of request.parts({ limits: { fileSize: maxBytes } })) {
       if (part.type === 'field') {

@@ -2,7 +2,7 @@ import { doctors } from '@botika/common/doctors/endpoints'
 import { expect, it } from 'vitest'
 import { validate } from './validate'
 
-const refusalOf = (query: Record<string, string>) => {
+const errorOf = (query: Record<string, string>) => {
   try {
     validate(doctors.list, { query })
   } catch (problem) {
@@ -12,12 +12,12 @@ const refusalOf = (query: Record<string, string>) => {
 }
 
 it('tells of a number that is beyond every bound the one of its field', () => {
-  expect(refusalOf({ page: '2147483648' })).toMatchObject({ errors: { page: ['At most 1,000,000'] } })
-  expect(refusalOf({ page: '-2147483649' })).toMatchObject({ errors: { page: ['At least 1'] } })
+  expect(errorOf({ page: '2147483648' })).toMatchObject({ errors: { page: ['At most 1,000,000'] } })
+  expect(errorOf({ page: '-2147483649' })).toMatchObject({ errors: { page: ['At least 1'] } })
 })
 
 it('tells of each field by itself', () => {
-  expect(refusalOf({ page: '2147483648', per_page: '7' })).toMatchObject({
+  expect(errorOf({ page: '2147483648', per_page: '7' })).toMatchObject({
     errors: { page: ['At most 1,000,000'], per_page: ['Choose 10, 25, 50, 100'] },
   })
 })

@@ -6,7 +6,7 @@ import { CliError } from '../lib/cli-error'
 const SHORTEST = 32
 
 /** The key of an installation for its own machine: made at the first start, in a file that only its account may read. */
-function keptSecret(folder: string): string {
+function storedSecret(folder: string): string {
   const file = path.join(folder, 'secret')
   try {
     writeFileSync(file, randomBytes(48).toString('base64'), { flag: 'wx', mode: 0o600 })
@@ -37,5 +37,5 @@ export function refuseMissingSecret({ BOTIKA_SECRET, openedBy }: Settings): void
 /** The key that signs access tokens: the one of the settings, or the kept one where nobody else gets to the server. */
 export function secretOf(settings: Settings): string {
   refuseMissingSecret(settings)
-  return settings.BOTIKA_SECRET ?? keptSecret(settings.BOTIKA_DATA)
+  return settings.BOTIKA_SECRET ?? storedSecret(settings.BOTIKA_DATA)
 }

@@ -1,5 +1,5 @@
 import { countRows, type Expression, isSet, over, sql } from '../../platform/db/query'
-import type { Counts } from './asked'
+import type { Counts } from './search-request'
 import type { Facetted, LevelColumn } from './list-expressions'
 
 /** The name of a set of rows that are counted: all matches, or those without one filter. */

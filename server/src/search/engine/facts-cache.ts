@@ -3,7 +3,7 @@ import type { CardFacts, CardParts, Line } from '../../catalogue'
 
 type Read = (ids: readonly number[]) => Promise<CardFacts[]>
 
-interface Kept {
+interface Cached {
   version: number
   facts: CardFacts
 }
@@ -16,7 +16,7 @@ const MOST_PRODUCTS = 20_000
  * the CPU time by it.
  */
 export function factsCache(read: Read) {
-  const kept = new LRUCache<number, Kept>({ max: MOST_PRODUCTS })
+  const kept = new LRUCache<number, Cached>({ max: MOST_PRODUCTS })
 
   const made = new WeakMap<readonly Line[], readonly CardParts[]>()
 

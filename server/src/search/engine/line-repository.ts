@@ -16,7 +16,7 @@ type Tuple = [
   offers: number,
 ]
 
-interface Kept {
+interface Cached {
   text: string
   lines: readonly Line[]
 }
@@ -29,7 +29,7 @@ const NONE: readonly Line[] = []
  * same text as before the answer is the very same lines, so that whatever was made from them serves again.
  */
 export function lineReader(db: Database) {
-  const kept = new LRUCache<string, Kept>({ max: MOST_PAGES })
+  const kept = new LRUCache<string, Cached>({ max: MOST_PAGES })
 
   return async (statement: QueryConfig): Promise<readonly Line[]> => {
     const { name, values } = statement

@@ -9,7 +9,7 @@ import {
   type SqlBool,
 } from '../../platform/db/query'
 import type { CategoryLevel } from '../../catalogue'
-import type { Asked } from './asked'
+import type { SearchRequest } from './search-request'
 import { promotedPrice } from './price-expressions'
 
 /** More matches than this are not counted: "2,000+". */
@@ -32,7 +32,7 @@ export type Parameters = ParametersOf<Values>
 const among = (column: Scoped, ids: readonly number[] | undefined) =>
   ids?.length === 1 ? { [column]: ids[0] } : { [`${column}s`]: ids }
 
-export function valuesOf({ query, scope, filters }: Asked, more: Values = {}): Values {
+export function valuesOf({ query, scope, filters }: SearchRequest, more: Values = {}): Values {
   const values = {
     query,
     ...among('category_id', scope.categoryIds),

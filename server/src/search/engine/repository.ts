@@ -13,7 +13,7 @@ import {
   type SqlBool,
 } from '../../platform/db/query'
 import { CARD_COLUMNS, type CardFacts, type Line } from '../../catalogue'
-import type { Asked, Counts, Total } from './asked'
+import type { SearchRequest, Counts, Total } from './search-request'
 import { type CountRow, countsFrom, FACETS, type SetName, SUMS } from './count-expressions'
 import { lineReader } from './line-repository'
 import {
@@ -32,7 +32,7 @@ import {
 } from './list-expressions'
 
 export * from './refresh-repository'
-export { queueChangedSurroundings } from './surroundings-repository'
+export { queueContextChanges } from './context-repository'
 
 /** A product with the offer to show. */
 export interface Chosen {
@@ -90,7 +90,7 @@ const inStock = e.and([
   ),
 ])
 
-function partsOf({ scope: { level } }: Asked, values: Values, p: Parameters) {
+function partsOf({ scope: { level } }: SearchRequest, values: Values, p: Parameters) {
   const source = sourceOf(values, p)
   const base = baseConditions(values, p)
   const filters = filterConditions(values, level, p)
@@ -124,7 +124,7 @@ const withSet = (query: typeof build, name: SetName, rows: Expression<object>) =
 
 /** Counts of all filters together, and of all but its own for every facet that has one. */
 function counting(
-  { scope: { level }, isBare }: Asked,
+  { scope: { level }, isBare }: SearchRequest,
   { source, base, filters, chosen }: ReturnType<typeof partsOf>,
   write: (rows: Source, name: SetName) => Expression<object>,
 ) {
@@ -145,7 +145,12 @@ function counting(
 }
 
 /** A page along an index. */
-function walked({ sort, limit, offset }: Asked, { pharmacyId }: Values, chosen: Source, p: Parameters) {
+function walked(
+  { sort, limit, offset }: SearchRequest,
+  { pharmacyId }: Values,
+  chosen: Source,
+  p: Parameters,
+) {
   const isNear = offset < FAR
   // the pages that people turn to are statements of their own: without a value to look at they are planned once
   const page = chosen
@@ -167,7 +172,7 @@ function walked({ sort, limit, offset }: Asked, { pharmacyId }: Values, chosen: 
 const OFFERED = ['i.product_id', 'i.id', 'i.price', 'i.pharmacy_id'] as const
 
 /** Offers in stock of these pharmacies among the matches of a list. */
-function offersNear({ query }: Asked, values: Values, chosen: Source, p: Parameters) {
+function offersNear({ query }: SearchRequest, values: Values, chosen: Source, p: Parameters) {
   const products = (rows: Source) => rows.select('s.product_id')
   const matches = sql<{
     product_id: number
@@ -184,7 +189,7 @@ function offersNear({ query }: Asked, values: Values, chosen: Source, p: Paramet
   return {
     near,
     /** The shelves of a few pharmacies are gone through. */
-    onShelves: isNarrowed ? shelves.innerJoin(matches.as('s'), 's.product_id', 'i.product_id') : shelves,
+    inPharmacies: isNarrowed ? shelves.innerJoin(matches.as('s'), 's.product_id', 'i.product_id') : shelves,
     /** Few matches are looked up one by one. */
     ofMatches: build
       .selectFrom(matches.as('s'))
@@ -213,15 +218,20 @@ interface Given {
 function byDistance(db: Database, pages: ReturnType<typeof shaped<Values>>) {
   return {
     /** A page by distance among the offers in stock of these pharmacies, nearest first, and how many products they have. */
-    async nearest(asked: Asked, pharmacies: readonly number[], isFromMatches: boolean) {
+    async nearest(asked: SearchRequest, pharmacies: readonly number[], isFromMatches: boolean) {
       const { scope, limit, offset } = asked
       const values = valuesOf(asked, { pharmacies })
       const statement = pages(`${isFromMatches} ${scope.level} ${limit} ${offset}`, values, (p) => {
-        const { near, onShelves, ofMatches } = offersNear(asked, values, partsOf(asked, values, p).chosen, p)
+        const { near, inPharmacies, ofMatches } = offersNear(
+          asked,
+          values,
+          partsOf(asked, values, p).chosen,
+          p,
+        )
         const found = build
           .with(
             (offers) => offers('offers').materialized(),
-            () => (isFromMatches ? ofMatches : onShelves) as typeof ofMatches,
+            () => (isFromMatches ? ofMatches : inPharmacies) as typeof ofMatches,
           )
           .with(
             (set) => set('near').materialized(),
@@ -248,7 +258,7 @@ function byDistance(db: Database, pages: ReturnType<typeof shaped<Values>>) {
     },
 
     /** Products of a list that none of these pharmacies has in stock, by name. */
-    async beyond(asked: Asked, pharmacies: readonly number[]): Promise<Chosen[]> {
+    async beyond(asked: SearchRequest, pharmacies: readonly number[]): Promise<Chosen[]> {
       const { scope, limit, offset } = asked
       const values = valuesOf(asked, { pharmacies })
       const statement = pages(`beyond ${scope.level} ${limit} ${offset}`, values, (p) =>
@@ -306,7 +316,7 @@ export function searchRepository(db: Database) {
 
   return {
     /** Counts of a list without keyword, in full. */
-    async countAll(asked: Asked): Promise<Counts> {
+    async countAll(asked: SearchRequest): Promise<Counts> {
       const values = valuesOf(asked)
       const { level } = asked.scope
       const statement = counts(`${level} ${asked.isBare}`, values, (p) => {
@@ -318,7 +328,7 @@ export function searchRepository(db: Database) {
     },
 
     /** Page and counts of a search: at most 2,000 matches are looked at. */
-    async search(asked: Asked): Promise<{ counts: Counts; chosen: Chosen[] }> {
+    async search(asked: SearchRequest): Promise<{ counts: Counts; chosen: Chosen[] }> {
       const values = valuesOf(asked)
       const { scope, sort, limit, offset, isBare } = asked
       const shape = `${scope.level} ${sort} ${limit} ${offset} ${isBare}`
@@ -352,7 +362,7 @@ export function searchRepository(db: Database) {
     },
 
     /** A page along an index, in one statement. */
-    async walk(asked: Asked): Promise<readonly Line[]> {
+    async walk(asked: SearchRequest): Promise<readonly Line[]> {
       const { scope, sort, limit, offset } = asked
       const values = valuesOf(asked, offset < FAR ? {} : { offset })
       const shape = `${scope.level} ${sort} ${limit} ${Math.min(offset, FAR)}`

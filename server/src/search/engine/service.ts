@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { manilaDay } from '@botika/common/time'
 import type { ProductSort } from '@botika/common/products/schema'
 import type { CardParts, RefusedName } from '../../catalogue'
-import type { Asked, Counts, Filters, Near, Scope, Total } from './asked'
+import type { SearchRequest, Counts, Filters, Near, Scope, Total } from './search-request'
 import { factsCache } from './facts-cache'
 import { asTyped, FEW, keywordReader } from './keyword-reader'
 import type { Reading } from './reading'
@@ -32,7 +32,7 @@ export function missWords(keyword: string): string | null {
 }
 
 /** A list or a search, as products ask for it. */
-export interface ListAsked {
+export interface ListRequest {
   keyword?: string | undefined
   scope: Scope
   filters: Filters
@@ -81,13 +81,13 @@ const NOTHING: Counts = {
 }
 
 /** Whether nothing but its words narrows a search. */
-const isEverywhere = ({ scope: { level: _level, ...scope }, filters }: Asked) =>
+const isEverywhere = ({ scope: { level: _level, ...scope }, filters }: SearchRequest) =>
   [...Object.values(scope), ...Object.values(filters)].every((value) => value === undefined)
 
 /** A page by distance: ever more pharmacies are asked until it is full. */
 async function nearestOf(
   repository: SearchRepository,
-  asked: Asked,
+  asked: SearchRequest,
   near: readonly Near[],
   matches: number,
 ): Promise<Chosen[]> {
@@ -114,23 +114,23 @@ export function searchService({ repository, vocabulary, synonyms, refusedIn, fre
    * Counts of plain lists are the same for every page: kept for a moment, an older answer serves while new ones are made.
    * Without it a list costs 14 to 20 times the CPU time.
    */
-  const counts = new LRUCache<string, Counts, Asked>({
+  const counts = new LRUCache<string, Counts, SearchRequest>({
     max: 5000,
     ttl: freshFor,
     allowStale: freshFor > 0,
     fetchMethod: (_key, _old, { context: asked }) => repository.countAll(asked),
     ignoreFetchAbort: true,
   })
-  const countsOf = (asked: Asked): Promise<Counts> =>
+  const countsOf = (asked: SearchRequest): Promise<Counts> =>
     counts.forceFetch(JSON.stringify([asked.scope, asked.filters]), {
       context: asked,
       forceRefresh: freshFor === 0,
     })
 
-  const nearest = async (asked: Asked, near: readonly Near[], matches: number) =>
+  const nearest = async (asked: SearchRequest, near: readonly Near[], matches: number) =>
     cardsOf(await repository.linesOf(await nearestOf(repository, asked, near, matches)))
 
-  async function search(asked: Asked, near: (() => readonly Near[]) | undefined): Promise<Found> {
+  async function search(asked: SearchRequest, near: (() => readonly Near[]) | undefined): Promise<Found> {
     const { counts: all, chosen } = await repository.search(asked)
     if (asked.sort === 'nearest' && near)
       return { counts: all, rows: await nearest(asked, near(), all.total) }
@@ -143,8 +143,8 @@ export function searchService({ repository, vocabulary, synonyms, refusedIn, fre
   /** By words, or by others where these find nothing and can mean nothing else. */
   async function findBy(
     keyword: string,
-    asked: Asked,
-    { near, isTyping = false }: ListAsked,
+    asked: SearchRequest,
+    { near, isTyping = false }: ListRequest,
   ): Promise<Found> {
     const asking = readTerms(keyword)
     const query = asking.isPlace ? '' : queryOf(asking.terms, isTyping)
@@ -167,9 +167,9 @@ export function searchService({ repository, vocabulary, synonyms, refusedIn, fre
   const totalOf = async (query: string): Promise<Total> => (query ? repository.total(query) : NOTHING)
 
   return {
-    async find(wish: ListAsked): Promise<Found> {
+    async find(wish: ListRequest): Promise<Found> {
       const { keyword, scope, filters, sort, page, perPage, near, isBare = false } = wish
-      const asked: Asked = {
+      const asked: SearchRequest = {
         scope,
         filters,
         sort: sort ?? (keyword ? 'relevance' : 'alphabetical'),

@@ -3,7 +3,7 @@ import { build, holds, pageOf, rowOf, rowsOf, run, sql, wordsOf } from '../../pl
 
 export type { Tx }
 
-export interface MissesAsked {
+export interface MissesRequest {
   page: number
   per_page: number
   keyword?: string | undefined
@@ -19,7 +19,7 @@ export function searchMissRepository(db: Database) {
   return {
     transaction: db.transaction,
 
-    async list(asked: MissesAsked) {
+    async list(asked: MissesRequest) {
       const { by, isDown } = sortingOf(SORTS, asked.sort) ?? { by: SORTS.count, isDown: true }
       const { limit, offset } = pageOf(asked)
       const words = build

@@ -4,7 +4,7 @@ import { Problem } from '@botika/common/http/problem'
 import { manilaDay } from '@botika/common/time'
 import type { AuditService, Person } from '../../platform'
 import { refusedNamesIn } from '../../catalogue'
-import { type MissesAsked, type SearchMissRepository } from './repository'
+import { type MissesRequest, type SearchMissRepository } from './repository'
 
 interface Needs {
   repository: SearchMissRepository
@@ -20,7 +20,7 @@ const daysAgo = (days: number) => manilaDay(new Date(Date.now() - days * DAY_MS)
 /** What shoppers did not find. */
 export function searchMissService({ repository, audit }: Needs) {
   return {
-    async list({ days, ...asked }: Omit<MissesAsked, 'since'> & { days: number }) {
+    async list({ days, ...asked }: Omit<MissesRequest, 'since'> & { days: number }) {
       // today is one of the days
       const { rows, total } = await repository.list({ ...asked, since: daysAgo(days - 1) })
       return {

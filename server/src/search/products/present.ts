@@ -7,7 +7,7 @@ import {
   type Tree,
 } from '../../catalogue'
 import { isOpenNow, kmFrom, type PharmacyList, type Position, roundKm } from '../../directory'
-import type { Counts } from '../engine/asked'
+import type { Counts } from '../engine/search-request'
 import type { Facets, Offer, SearchReading } from '@botika/common/products/schema'
 import type { Reading } from '../engine/reading'
 import type { OfferRow } from './repository'

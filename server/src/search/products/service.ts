@@ -22,7 +22,7 @@ import {
 } from '../../catalogue'
 import { memo, sortNamed } from '../../platform'
 import type { PharmacyDirectory, Position } from '../../directory'
-import type { Filters, Scope } from '../engine/asked'
+import type { Filters, Scope } from '../engine/search-request'
 import type { SearchService } from '../engine/service'
 import { presentFacets, presentOffer, presentReading } from './present'
 import type { ProductRepository } from './repository'

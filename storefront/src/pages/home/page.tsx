@@ -30,7 +30,7 @@ interface Props {
   children: ReactNode
 }
 
-function Shelf({ title, text, to, all, children }: Props) {
+function Placement({ title, text, to, all, children }: Props) {
   const id = useId()
   return (
     <section className={ui.stack} aria-labelledby={id}>
@@ -95,28 +95,28 @@ export function Component() {
           ))}
         </nav>
         {data.featured.length > 0 ? (
-          <Shelf
+          <Placement
             title={t(homeMessages.featured)}
             text={t(homeMessages.goodPricesAndWhatManyNeed)}
             to={paths.products()}
             all={t(homeMessages.allProducts)}
           >
             <ProductGrid products={data.featured} />
-          </Shelf>
+          </Placement>
         ) : null}
         <Promises />
         {data.popular.length > 0 ? (
-          <Shelf
+          <Placement
             title={t(homeMessages.withoutAPrescription)}
             text={t(homeMessages.inStockNow)}
             to={paths.products({ is_prescription: 'false', in_stock: 'true' })}
             all={t(homeMessages.seeAll)}
           >
             <ProductGrid products={data.popular} />
-          </Shelf>
+          </Placement>
         ) : null}
         {data.pharmacies.length > 0 ? (
-          <Shelf
+          <Placement
             title={t(uiMessages.pharmacies)}
             text={t(homeMessages.hoursDirectionsAndWhatTheyHave)}
             to={paths.pharmacies()}
@@ -134,10 +134,10 @@ export function Component() {
                 </li>
               ))}
             </ul>
-          </Shelf>
+          </Placement>
         ) : null}
         {data.news.length > 0 ? (
-          <Shelf
+          <Placement
             title={t(uiMessages.news)}
             text={t(homeMessages.plainWordsAboutHealth)}
             to={paths.news()}
@@ -150,17 +150,17 @@ export function Component() {
                 </li>
               ))}
             </ul>
-          </Shelf>
+          </Placement>
         ) : null}
         {data.events.length > 0 ? (
-          <Shelf
+          <Placement
             title={t(uiMessages.upcomingEvents)}
             text={t(homeMessages.checkUpsBloodDrivesAndTalks)}
             to={paths.events()}
             all={t(uiMessages.allEvents)}
           >
             <Events events={data.events} />
-          </Shelf>
+          </Placement>
         ) : null}
         <Seen />
         <Sell />

@@ -2,7 +2,7 @@ import { equivalenceKey, matchKey } from '@botika/common/products/keys'
 import { slugOf } from '@botika/common/slug'
 import { PICTURE_KINDS, type PictureKind } from '../pictures/product-picture'
 import type { Random } from '../pictures/random'
-import type { Shelf } from './data/shelf'
+import type { Placement } from './data/shelf'
 import { SHELVES } from './data/goods'
 import { GOODS_HOUSES, type GoodsHouse, type House } from './data/houses'
 import { onShelf, type ProductSeed } from './product-seed'
@@ -59,7 +59,7 @@ const FORMS = [
 
 const isKind = (text: string): text is PictureKind => PICTURE_KINDS.some((kind) => kind === text)
 
-function seedOf(random: Random, shelf: Shelf, line: string, house: House): ProductSeed {
+function seedOf(random: Random, shelf: Placement, line: string, house: House): ProductSeed {
   const [name = '', detail = '', pack = '', pesos = '', kind = ''] = line
     .split('|')
     .map((part) => part.trim())

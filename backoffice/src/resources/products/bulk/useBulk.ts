@@ -1,6 +1,6 @@
 import type { Label } from '@botika/common/messages/message'
 import { bulk } from '@botika/common/messages/office'
-import type { BulkField, BulkRefusal, BulkReport } from '@botika/common/bulk/schema'
+import type { BulkField, BulkErrorDetails, BulkReport } from '@botika/common/bulk/schema'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useDataProvider } from 'react-admin'
@@ -189,7 +189,7 @@ function useLongCall(onColumns: (columns: Columns) => void) {
       if (name === 'AbortError') setProblem(STOPPED)
       else {
         setProblem(message)
-        const columns = (body?.extra as Partial<BulkRefusal> | undefined)?.columns
+        const columns = (body?.extra as Partial<BulkErrorDetails> | undefined)?.columns
         if (columns) onColumns(columns)
       }
       return null

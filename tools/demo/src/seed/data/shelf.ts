@@ -1,7 +1,7 @@
 import type { Motif } from '../../pictures/motifs'
 import type { GoodsHouse } from './houses'
 
-export type Shelf = {
+export type Placement = {
   path: readonly [string, string, string]
   house: GoodsHouse
   motif: Motif

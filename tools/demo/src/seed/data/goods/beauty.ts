@@ -1,7 +1,7 @@
-import type { Shelf } from '../shelf'
+import type { Placement } from '../shelf'
 
 /** The shelves of “Beauty”. */
-export const BEAUTY: readonly Shelf[] = [
+export const BEAUTY: readonly Placement[] = [
   {
     path: ['Beauty', 'Skin care', 'Face'],
     house: 'beauty',

@@ -1,7 +1,7 @@
-import type { Shelf } from '../shelf'
+import type { Placement } from '../shelf'
 
 /** The shelves of “Medical devices and supplies”. */
-export const DEVICES: readonly Shelf[] = [
+export const DEVICES: readonly Placement[] = [
   {
     path: ['Medical devices and supplies', 'Monitoring', 'Blood pressure monitors'],
     house: 'devices',

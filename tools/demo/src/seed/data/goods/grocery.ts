@@ -1,7 +1,7 @@
-import type { Shelf } from '../shelf'
+import type { Placement } from '../shelf'
 
 /** The shelves of “Grocery”. */
-export const GROCERY: readonly Shelf[] = [
+export const GROCERY: readonly Placement[] = [
   {
     path: ['Grocery', 'Health food', 'Breakfast and tea'],
     house: 'food',

@@ -1,7 +1,7 @@
-import type { Shelf } from '../shelf'
+import type { Placement } from '../shelf'
 
 /** The shelves of “Mother and baby”. */
-export const MOTHER_AND_BABY: readonly Shelf[] = [
+export const MOTHER_AND_BABY: readonly Placement[] = [
   {
     path: ['Mother and baby', 'Feeding', 'Milk formula'],
     house: 'baby',

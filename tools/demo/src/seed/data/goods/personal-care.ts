@@ -1,7 +1,7 @@
-import type { Shelf } from '../shelf'
+import type { Placement } from '../shelf'
 
 /** The shelves of “Personal care”. */
-export const PERSONAL_CARE: readonly Shelf[] = [
+export const PERSONAL_CARE: readonly Placement[] = [
   {
     path: ['Personal care', 'Bath and body', 'Soap and body wash'],
     house: 'care',

@@ -1,7 +1,7 @@
-import type { Shelf } from '../shelf'
+import type { Placement } from '../shelf'
 
 /** The shelves of “Vitamins and supplements”. */
-export const VITAMINS: readonly Shelf[] = [
+export const VITAMINS: readonly Placement[] = [
   {
     path: ['Vitamins and supplements', 'Vitamins', 'Multivitamins'],
     house: 'vitamins',

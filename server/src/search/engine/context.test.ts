@@ -4,7 +4,7 @@ import { pharmacies, productSearch, promotions } from '../../schema'
 import { createTestDatabase, type TestDatabase } from '../../testing/database'
 import { anOffer, aPharmacy, aProduct } from '../../testing/makers'
 import { aPromotion } from '../../testing/shelf'
-import { drainSearchQueue, queueChangedSurroundings, refreshSearch } from './repository'
+import { drainSearchQueue, queueContextChanges, refreshSearch } from './repository'
 
 let store: TestDatabase
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => store.close())
 
 const priceOf = async (product_id: number) => {
-  await queueChangedSurroundings(store.db)
+  await queueContextChanges(store.db)
   await drainSearchQueue(store.db)
   const [row] = await store.db.orm
     .select()
@@ -58,9 +58,9 @@ describe('what nobody writes', () => {
     const { pharmacy_id, product_id } = await anOffer(store)
     await refreshSearch(store.db, [product_id])
     await aPromotion(store, { pharmacy_id, kind: 'percent', value: 1000 })
-    await queueChangedSurroundings(store.db)
+    await queueContextChanges(store.db)
     await drainSearchQueue(store.db)
-    await queueChangedSurroundings(store.db)
+    await queueContextChanges(store.db)
     expect(await drainSearchQueue(store.db)).toBe(0)
   })
 })

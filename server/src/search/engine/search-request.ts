@@ -31,7 +31,7 @@ export interface Near {
 }
 
 /** A list of products as the repository understands it. */
-export interface Asked {
+export interface SearchRequest {
   /** PostgreSQL's tsquery; absent for a plain list. */
   query?: string | undefined
   scope: Scope

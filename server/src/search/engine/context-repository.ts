@@ -21,7 +21,7 @@ interface Running {
 }
 
 /** What search rows depend on beside products and offers. */
-interface Surroundings {
+interface SearchContext {
   promotions: Running[]
   /** Pharmacies that may not sell. */
   closed: number[]
@@ -29,7 +29,7 @@ interface Surroundings {
   capped: string[]
 }
 
-async function surroundingsNow(tx: Tx): Promise<Surroundings> {
+async function contextNow(tx: Tx): Promise<SearchContext> {
   const promotions = await rowsOf(
     tx,
     build
@@ -88,12 +88,12 @@ function queuePromoted(tx: Tx, { pharmacy_id, applies_to, category_id, product_i
  * Promotions begin and end, licences expire and price caps take effect without anybody writing: queues the products whose prices or offers
  * that changes. Several servers may do it; one at a time does.
  */
-export async function queueChangedSurroundings(db: Database): Promise<void> {
+export async function queueContextChanges(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await isFree(tx, LOCK))) return
-    const kept = await findSetting<Surroundings>(tx, KEY)
-    const before: Surroundings = { promotions: [], closed: [], capped: [], ...kept }
-    const now = await surroundingsNow(tx)
+    const kept = await findSetting<SearchContext>(tx, KEY)
+    const before: SearchContext = { promotions: [], closed: [], capped: [], ...kept }
+    const now = await contextNow(tx)
     const promotions = [
       ...missingFrom(before.promotions, now.promotions),
       ...missingFrom(now.promotions, before.promotions),
