@@ -32,13 +32,11 @@ import { promotionCollection } from './promotions/collection'
 
 interface Needs {
   directory: Directory
-  /** Search shows these products as they stand now, soon after the transaction. */
   queueRefresh: Parameters<typeof manageService>[0]['queueRefresh']
   /** Milliseconds for which categories and promotions in memory are fresh. */
   freshFor: number
 }
 
-/** Products, what pharmacies ask for them, categories, promotions, price caps and the review queue. */
 export function catalogueModule(platform: Platform, { directory, queueRefresh, freshFor }: Needs) {
   const { serve, db, audit } = platform
 

@@ -7,7 +7,6 @@ import { eventCollection } from './events/collection'
 import { newsCollection } from './news/collection'
 import { settingsRoutes } from './settings/routes'
 
-/** News, events, messages from the contact form, and the settings that the back office shows. */
 export function contentModule(platform: Platform) {
   const { serve, env, captcha } = platform
   const collection = collectionsOn(platform)

@@ -18,7 +18,6 @@ import type { Invite } from './preregisters/approve'
 import { preregisterCollection } from './preregisters/collection'
 import { specialtyCollection } from './specialties/collection'
 
-/** Provinces, cities and barangays, and the check that an address lies in one. */
 export function placesModule({ serve }: Platform) {
   const locations = locationService()
   locationRoutes(serve, locations)
@@ -26,17 +25,13 @@ export function placesModule({ serve }: Platform) {
 }
 export type Places = ReturnType<typeof placesModule>
 
-/** What the directory makes happen in the modules after it. */
 interface Needs {
-  /** Sends the applicant of an approved pharmacy the link that makes them its seller. */
   invite: Invite
-  /** Search shows a pharmacy's offers as it stands now, soon after the transaction. */
   queueRefresh: (tx: Tx, pharmacyId: number) => Promise<void>
   /** Milliseconds for which the list of pharmacies in memory is fresh. */
   freshFor: number
 }
 
-/** Pharmacies with their licences, applications, doctors, facilities and specialties. */
 export function directoryModule(platform: Platform, { invite, queueRefresh, freshFor }: Needs) {
   const { serve, db, audit, captcha, mail, linkTo } = platform
   const correspondence = { invite, tell: mail.queue, record: audit.record, linkTo }
@@ -66,7 +61,6 @@ export function directoryModule(platform: Platform, { invite, queueRefresh, fres
 
   return {
     pharmacies,
-    /** How many of each kind a keyword finds. */
     counts: {
       pharmacies: listed.count,
       doctors: (keyword: string) =>

@@ -7,7 +7,6 @@ import { prescriptions } from '../medicines/prescription-repository'
 import type { CollectionDefinition, Fields, Row, Writing } from '../../platform'
 import { build, over, rowsOf } from '../../platform/db/query'
 
-/** What a write of a category answers before it is read anew from the tree. */
 interface Written {
   id: number
 }
@@ -72,7 +71,6 @@ const level = (
   present: (row: Row) => ({ id: row['id'] as number }),
 })
 
-/** The three levels of the tree, as admins keep them. */
 export const CATEGORY_COLLECTIONS = {
   category: level('categories', nouns.category),
   subcategory: level('subcategories', nouns.subcategory, 'category_id'),

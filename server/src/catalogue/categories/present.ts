@@ -1,7 +1,6 @@
 import type { Category, Subcategory, Subsubcategory } from '@botika/common/categories/endpoints'
 import type { CategoryRow, SubcategoryRow, SubsubcategoryRow, Tree } from './taxonomy'
 
-/** Products in each category of a level. */
 export type Counts = ReadonlyMap<number, number>
 
 export interface AllCounts {

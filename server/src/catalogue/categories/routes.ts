@@ -12,14 +12,12 @@ interface Needs {
   kept: Record<'category' | 'subcategory' | 'subsubcategory', CollectionService<{ id: number }>>
 }
 
-/** How one level of the tree is read and shown. */
 interface Placement<Row extends CategoryRow, Shown> {
   name: keyof Needs['kept']
   counts: (counts: AllCounts) => ReadonlyMap<number, number>
   present: (row: Row, tree: Tree, counts: AllCounts) => Shown
 }
 
-/** The three levels of categories. */
 export function categoryRoutes({ serve, service, kept }: Needs) {
   const level = <Row extends CategoryRow, Shown>({
     name,

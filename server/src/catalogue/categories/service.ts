@@ -5,7 +5,6 @@ import { plain } from '@botika/common/products/words'
 import type { AllCounts } from './present'
 import type { CategoryRow, Taxonomy, Tree } from './taxonomy'
 
-/** What a list of one level is asked. */
 export interface LevelRequest {
   page: number
   per_page: number
@@ -16,7 +15,6 @@ export interface LevelRequest {
 
 const SORTS = ['id', 'name', 'position', 'products_count', 'created_at', 'updated_at'] as const
 
-/** Reads the tree of categories with how much each holds. */
 export function categoryService(taxonomy: Taxonomy) {
   async function now(): Promise<{ tree: Tree; counts: AllCounts }> {
     const [tree, counts] = await Promise.all([taxonomy.tree(), taxonomy.counts()])

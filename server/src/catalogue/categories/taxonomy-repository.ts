@@ -46,7 +46,6 @@ const findVersion = named<object>()('taxonomy_version', () =>
   ]),
 )
 
-/** The whole tree of categories, and how much each holds. */
 export function taxonomyRepository(db: Database) {
   return {
     async tree() {

@@ -8,7 +8,6 @@ import type {
 
 export type { CategoryRow, SubcategoryRow, SubsubcategoryRow }
 
-/** One level of the tree, in the order of its shelves. */
 export interface Level<Row extends CategoryRow> {
   rows: readonly Row[]
   get(id: number): Row | undefined
@@ -20,7 +19,6 @@ export interface Tree {
   subsubcategory: Level<SubsubcategoryRow>
 }
 
-/** How deep a category stands in the tree. */
 export type CategoryLevel = keyof Tree
 
 function levelOf<Row extends CategoryRow>(rows: readonly Row[]): Level<Row> {
@@ -51,7 +49,6 @@ export function taxonomy({ repository, freshFor }: { repository: TaxonomyReposit
     tree: () => kept.get(),
     counts: () => counts.get(),
     movedTo: repository.movedTo,
-    /** Forgets, after a change. */
     forget() {
       kept.clear()
       counts.clear()

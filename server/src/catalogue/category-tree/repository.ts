@@ -46,7 +46,6 @@ const NODES = {
     .select(['id', 'name', 'position', 'subcategory_id as parent_id']),
 } as const
 
-/** The categories of a level, all in one shape. */
 const nodesOf = (level: CategoryLevel) =>
   build.selectFrom(sql<RowOf<typeof NODES.category>>`${NODES[level]}`.as('t'))
 
@@ -84,7 +83,6 @@ export const takeTreeTurn = (tx: Tx) => waitFor(tx, CATEGORY_TREE_LOCK)
 const hold = async (tx: Tx, level: CategoryLevel, id: number): Promise<Held | null> =>
   (await rowOf(tx, heldOf(level).where('t.id', '=', id))) ?? null
 
-/** What lies right below, held. */
 const below = (tx: Tx, level: 'category' | 'subcategory', id: number): Promise<Held[]> =>
   rowsOf(
     tx,
@@ -105,7 +103,6 @@ async function promotionsOf(tx: Tx, categoryId: number): Promise<number> {
   return (await rowOf(tx, promotions.select(countRows.as('n'))))?.n ?? 0
 }
 
-/** Puts a subcategory or sub-subcategory under another parent, with its products. */
 async function reparent(tx: Tx, level: 'subcategory' | 'subsubcategory', id: number, parentId: number) {
   await run(
     tx,
@@ -122,7 +119,6 @@ async function reparent(tx: Tx, level: 'subcategory' | 'subsubcategory', id: num
   await takeAlong(tx, level, id, parentId)
 }
 
-/** Puts what is right in a category into another one of its level. */
 async function moveProducts(tx: Tx, level: CategoryLevel, id: number, into: number) {
   const parent = build.selectFrom('subsubcategories').select('subcategory_id').where('id', '=', into)
   const categoryOf = (subcategory: number | typeof parent) =>
@@ -171,14 +167,12 @@ async function remove(tx: Tx, level: CategoryLevel, id: number, into: number) {
   )
 }
 
-/** Every product in it needs a new search row. */
 const queueRefresh = (tx: Tx, level: CategoryLevel, id: number) =>
   run(
     tx,
     build.insertInto('search_queue').columns(['product_id']).expression(productsOf(level, id).select('id')),
   )
 
-/** The category tree as a whole, and products by their place in it. */
 export function categoryTreeRepository(db: Database) {
   return {
     transaction: db.transaction,

@@ -2,7 +2,6 @@ import { categoryTree } from '@botika/common/category-tree/endpoints'
 import type { Serve } from '../../platform'
 import type { CategoryTreeService } from './service'
 
-/** The tree as a whole. `forget` is told of every change. */
 export function categoryTreeRoutes(serve: Serve, service: CategoryTreeService, forget: () => void) {
   serve(categoryTree.read, async () => ({ data: await service.tree() }))
   serve(categoryTree.move, async ({ body, person }) => {

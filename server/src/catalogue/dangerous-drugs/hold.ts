@@ -2,9 +2,7 @@ import { say } from '@botika/common/messages/message'
 import * as messages from '@botika/common/messages/server/catalogue'
 import { type DrugFacts, drugSaid, heldNamesOf, judgeDrug } from './judge'
 
-/** What is kept with a product that an admin has to look at before it can be sold. */
 export interface Hold {
-  /** For sellers and admins. */
   hold_reason: string
   /** What was written and which drug it may be, `clonazepan~clonazepam`, joined by commas. */
   hold_words: string

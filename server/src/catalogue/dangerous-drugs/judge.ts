@@ -14,7 +14,6 @@ export interface Verdict {
   outcome: 'refused' | 'held'
   field: DrugField
   drug: ListedDrug
-  /** The word or words in question, in small letters. */
   written: string
   isExact: boolean
 }
@@ -131,7 +130,6 @@ export function judgeDrug(facts: DrugFacts): Verdict | null {
   return held
 }
 
-/** All that waits for an admin's look, where nothing is refused. */
 export const heldNamesOf = (facts: DrugFacts): Verdict[] =>
   [...verdicts(facts)].filter(({ outcome }) => outcome === 'held')
 

@@ -1,10 +1,6 @@
-/**
- * Lawful names and everyday words within the distance of a listed name: never taken for a slip of it. Words that are far
- * from every listed name need no line here.
- */
+/** Lawful names and everyday words within the distance of a listed name: never taken for a slip of it. */
 export const LAWFUL_NAMES: ReadonlySet<string> = new Set(
   [
-    // the three that are most often asked about
     'dextromethorphan clozapine methylprednisolone',
     // active ingredients, chemicals and plants
     'aminoglutethimide amidine apomorphine aminohex benzoctamine dioxin dihydroergotamine diprenorphine etamine ethylene',

@@ -18,7 +18,6 @@ const FINDER = new NameFinder({
   lawful: LAWFUL_NAMES,
 })
 
-/** Every listed name in a text, near ones included. */
 export const listedNamesIn = (text: string): readonly Found[] => FINDER.in(text)
 
 /** The gravest listed name in a search text, or null: an exact one before a near one. */

@@ -4,13 +4,11 @@ import { build, now, rowsOf, run } from '../../platform/db/query'
 import { keepVersion, lastVersion } from '../names/versions-repository'
 import type { Hold } from './hold'
 
-/** The catalogue as it is checked again, and by which list it was checked last. */
 export function recheckRepository(db: Database) {
   return {
     lastList: () => lastVersion(db, 'drug_list'),
     setLastList: (list: string) => keepVersion(db, 'drug_list', list),
 
-    /** The next products by their id. */
     page: (after: number, count: number) =>
       rowsOf(
         db,

@@ -12,14 +12,12 @@ const PAGE = 500
 /** To be raised when the matcher judges otherwise by the same list. */
 const RULES = 5
 
-/** Tells one list from another. */
 export const listVersion = (): string =>
   createHash('sha256')
     .update(JSON.stringify([RULES, LISTED_DRUGS, [...LAWFUL_NAMES]]))
     .digest('hex')
     .slice(0, 16)
 
-/** What a check of the catalogue found. */
 export interface Rechecked {
   /** Dangerous drugs, off sale for good. */
   forbidden: number

@@ -1,16 +1,13 @@
 import { listedNamesIn } from './names'
 
-/** A word that may not be sold online, as the law's lists have it. */
 export interface RefusedName {
   /** What the law names: `clonazepam`. */
   name: string
   /** How the shopper wrote it: `Rivotril`. */
   typed: string
-  /** False where the spelling is only near. */
   isExact: boolean
   /** True where it may be sold together with other ingredients. */
   isAlone: boolean
-  /** The text that says so. */
   law: string
 }
 

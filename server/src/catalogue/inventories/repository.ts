@@ -36,7 +36,6 @@ export interface NewOffer {
 export interface InventoryRequest {
   page: number
   perPage: number
-  /** Only this pharmacy's. */
   pharmacyId?: number | undefined
   productId?: number | undefined
   group?: OfferGroup | undefined
@@ -53,14 +52,12 @@ const offers = build
   .innerJoin('pharmacies as ph', 'ph.id', 'i.pharmacy_id')
   .where('i.archived_at', 'is', null)
 
-/** Offers with what their product and pharmacy are called, of one pharmacy or of all. */
 const described = (pharmacyId?: number) =>
   offers
     .select(['i.id', 'i.product_id', 'p.name as product_name', 'i.pharmacy_id', 'ph.name as pharmacy_name'])
     .select(['i.sku', 'i.price', 'i.quantity', 'i.status', 'i.created_at', 'i.updated_at'])
     .where(every(pharmacyId !== undefined && e('i.pharmacy_id', '=', pharmacyId)))
 
-/** An offer with what its product and pharmacy are called. */
 export type InventoryRow = RowOf<ReturnType<typeof described>>
 
 /** A product that may be offered, and the cap on its price: centavos that one unit may cost at most by law. */
@@ -75,7 +72,6 @@ const offerable = (id: number) =>
     .where('p.id', '=', id)
     .where('p.archived_at', 'is', null)
 
-/** What an offer of a product must heed. */
 export type OfferedProduct = RowOf<ReturnType<typeof offerable>>
 
 const NAME = sql`lower(${e.ref('p.name')})`
@@ -148,18 +144,16 @@ export function inventoryRepository(db: Database) {
     find: async (id: number, pharmacyId?: number): Promise<InventoryRow | null> =>
       (await rowOf(db, described(pharmacyId).where('i.id', '=', id))) ?? null,
 
-    /** The offer, held until the transaction ends. */
     hold: async (tx: Tx, id: number, pharmacyId?: number): Promise<InventoryRow | null> =>
       (await rowOf(tx, described(pharmacyId).where('i.id', '=', id).forUpdate('i'))) ?? null,
 
-    /** A pharmacy's offer of a product, held. */
     holdOf: async (tx: Tx, productId: number, pharmacyId: number): Promise<InventoryRow | null> =>
       (await rowOf(tx, described(pharmacyId).where('i.product_id', '=', productId).forUpdate('i'))) ?? null,
 
     product: async (tx: Tx, id: number): Promise<OfferedProduct | null> =>
       (await rowOf(tx, offerable(id))) ?? null,
 
-    /** The same, kept from being merged or archived until the transaction ends. */
+    /** A product that may be offered, kept from being merged or archived until the transaction ends. */
     heldProduct: async (tx: Tx, id: number): Promise<OfferedProduct | null> =>
       (await rowOf(tx, offerable(id).forKeyShare('p'))) ?? null,
 

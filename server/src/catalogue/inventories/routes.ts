@@ -19,7 +19,6 @@ const present = (row: InventoryRow) => ({
   updated_at: row.updated_at.toISOString(),
 })
 
-/** Offers, for sellers (their own) and admins. */
 export function inventoryRoutes(serve: Serve, service: InventoryService) {
   serve(inventories.list, async ({ query, person, reach }) => {
     const { rows, total } = await service.list(

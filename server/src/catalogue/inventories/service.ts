@@ -21,7 +21,6 @@ export interface Keeper {
   reach: 'all' | 'own'
 }
 
-/** Parts of an offer as they travel. */
 export interface OfferFields {
   selling_price?: number | undefined
   quantity?: number | undefined
@@ -33,7 +32,6 @@ export interface OfferFields {
 interface Needs {
   repository: InventoryRepository
   audit: AuditService
-  /** Notes products whose search rows have to be made anew. */
   queueRefresh: (tx: Tx, productIds: readonly number[]) => Promise<void>
 }
 
@@ -45,11 +43,9 @@ export function ownPharmacy({ person, reach }: Keeper): number | undefined {
   return person.pharmacyId
 }
 
-/** Whether a change is of a record that somebody else changed meanwhile. */
 export const isStale = (asked: string | undefined, current: Date) =>
   asked !== undefined && Date.parse(asked) !== current.getTime()
 
-/** Refuses such a change. */
 export function refuseStale(asked: string | undefined, current: Date, record: unknown) {
   if (!isStale(asked, current)) return
   throw new Problem('stale_record', phrase(messages.somebodyElseChangedThisMeanwhileLookAt), {
@@ -120,7 +116,6 @@ async function checkChange(
 
 const AUDITED = ['sku', 'price', 'quantity', 'status'] as const
 
-/** From what to what, for the audit log. */
 const changesOf = (
   before: Pick<InventoryRow, (typeof AUDITED)[number]>,
   after: Pick<InventoryRow, (typeof AUDITED)[number]>,
@@ -132,9 +127,7 @@ const changesOf = (
     ]),
   )
 
-/** What offers must heed, and how they are written. */
 export function inventoryService({ repository, audit, queueRefresh }: Needs) {
-  /** Adds an offer, in the transaction given. */
   async function add(tx: Tx, keeper: Keeper, productId: number, pharmacyId: number, fields: OfferFields) {
     const product = await repository.heldProduct(tx, productId)
     if (!product) throw Problem.invalidField('product_id', t(messages.thereIsNoSuchProduct))
@@ -167,7 +160,6 @@ export function inventoryService({ repository, audit, queueRefresh }: Needs) {
     return id
   }
 
-  /** Changes a held offer, in the transaction given. */
   async function change(tx: Tx, keeper: Keeper, before: InventoryRow, fields: OfferFields) {
     checkStatus(keeper, fields.status, before.status)
     const after = {
@@ -214,7 +206,6 @@ export function inventoryService({ repository, audit, queueRefresh }: Needs) {
     change,
     takeOff,
 
-    /** A pharmacy's offer of a product, held until the transaction ends. */
     holdOf: repository.holdOf,
 
     list(keeper: Keeper, asked: InventoryRequest) {

@@ -1,7 +1,4 @@
-/**
- * Brands that Filipinos say instead of the medicine, and the medicine. Where the catalogue does not have the brand,
- * the medicine is searched: a shopper is free to take it under another name (RA 6675).
- */
+/** Brands said for a medicine, which is searched where the brand is absent: any name of it may be taken (RA 6675). */
 export const BRANDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     biogesic: 'paracetamol',

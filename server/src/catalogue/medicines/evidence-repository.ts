@@ -12,7 +12,6 @@ import {
 
 const e = over<{ o: 'products'; p: 'products' }>()
 
-/** A generic in one spelling, as the match key has it. */
 const genericKey = (of: 'o' | 'p') =>
   sql<string>`coalesce(nullif(split_part(${e.ref(`${of}.match_key`)}, '|', 1), ''), lower(${e.ref(`${of}.generic_name`)}))`
 
@@ -22,10 +21,7 @@ export const isForPeople = sql<boolean>`(coalesce(${e.ref('o.registration_number
 
 type Condition = Expression<SqlBool>
 
-/**
- * Whether a product of this key is such a one. The fence keeps PostgreSQL to the key's own index: `exists` it answers
- * from a table of all products for every thousand that are decided, and a plain limit by walking any index there is.
- */
+/** Whether such a product has this key: fenced to the key's index, else PostgreSQL reads a table of all products. */
 const isThere = (key: Condition, such: Condition) =>
   build
     .selectFrom(build.selectFrom('products as o').selectAll().where(key).offset(sql.lit(0)).as('o'))
@@ -44,7 +40,6 @@ interface Given {
   names: string[]
 }
 
-/** What other products say of those given. */
 export const findEvidence = named<{ given: string; ids: readonly number[]; onlyDecided: boolean }>()(
   'prescription_evidence',
   (p) => {
@@ -98,7 +93,6 @@ export const findEvidence = named<{ given: string; ids: readonly number[]; onlyD
 )
 export type Evidence = Awaited<ReturnType<typeof findEvidence>>[number]
 
-/** Those of these products that are not decided yet, or by a register alone. */
 export const undecided = (ids: readonly number[]) =>
   build
     .selectFrom('products as p')

@@ -1,7 +1,6 @@
 import { BRANDS } from './brands'
 import { GENERIC_SYNONYMS } from '@botika/common/products/synonyms'
 
-// international names, as a Philippine pharmacy knows them
 const NAMES = `
   abacavir abiraterone acarbose aceclofenac acetazolamide acetylcysteine aciclovir acitretin acrivastine
   adalimumab adapalene adefovir adenosine afatinib albendazole albumin alendronate alfacalcidol alfuzosin
@@ -115,10 +114,7 @@ const NAMES = `
   umeclidinium ursodiol verteporfin vilazodone yohimbine ziconotide zileuton
 `
 
-/**
- * Words that name a medicine, whether or not anybody sells it here: such a word is spelled right and never stands for a
- * likely one (prednisone for prednisolone), and a slip of it is a slip of it alone.
- */
+/** Words that name a medicine, sold here or not: never a slip of another (prednisone for prednisolone). */
 export const MEDICINE_NAMES: ReadonlySet<string> = new Set([
   ...NAMES.split(/\s+/).filter((word) => word !== ''),
   ...GENERIC_SYNONYMS.keys(),

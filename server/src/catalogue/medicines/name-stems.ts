@@ -1,9 +1,6 @@
 import { wordsIn } from '../names/normal'
 
-/**
- * Endings that the World Health Organization keeps for medicines of one kind ("The use of stems in the selection of
- * international nonproprietary names", 2018), as far as no everyday word or well-known brand of goods has them.
- */
+/** Endings kept for medicines (WHO, "The use of stems in the selection of INN", 2018) that no everyday word has. */
 const STEMS = `
   mab nib ciclib rafenib parib zomib degib lisib ersen siran glutide trutide paratide reotide gliptin gliflozin
   glitazone formin prazole conazole nidazole bendazole sartan dipine statin fibrate pril olol alol osartan azosin

@@ -8,7 +8,6 @@ import { ALSO_IN_GOODS, MEDICINE_NAMES } from './medicine-names'
 import { stemmedIn } from './name-stems'
 import { PRESCRIPTION_BRANDS } from './prescription-brands'
 
-/** The texts of a product that say which medicine it is. */
 interface NamedFacts {
   name: string
   generic_name: string | null
@@ -59,14 +58,12 @@ const LISTED = [
 ]
 const FINDER = new NameFinder({ listed: LISTED, lawful: EVERYDAY })
 
-/** Tells one stock of names from another. */
 export const namesVersion = (): string =>
   createHash('sha256')
     .update(JSON.stringify([RULES, LISTED, [...EVERYDAY]]))
     .digest('hex')
     .slice(0, 16)
 
-/** Generics of the medicines that these texts name. */
 export const medicinesIn = (texts: readonly (string | null)[]): Set<string> =>
   new Set(
     texts.flatMap((text) => [...FINDER.in(text ?? '').map(({ drug }) => drug), ...stemmedIn(text ?? '')]),

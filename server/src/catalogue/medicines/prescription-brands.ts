@@ -213,10 +213,7 @@ const LINES = `
   dienogest: Visanne
 `
 
-/**
- * Brands of medicines that need a prescription, by themselves or in a combination, with the generic; those that shoppers
- * search by stand among the brands of the search.
- */
+/** Brands of medicines that need a prescription, with the generic; `BRANDS` has those that shoppers search by. */
 export const PRESCRIPTION_BRANDS: readonly (readonly [brand: string, generic: string])[] = LINES.split('\n')
   .map((line) => line.trim().split(': '))
   .flatMap(([generic = '', brands = '']) =>

@@ -50,7 +50,6 @@ interface Decided {
 
 const e = over<{ o: 'products'; p: 'products'; s: 'subcategories' }>()
 
-/** Whether subcategory `s` is the one whose products need a prescription. */
 export const isPrescriptionSubcategory = e(
   sql<string>`lower(btrim(${e.ref('s.name')}))`,
   '=',
@@ -66,11 +65,7 @@ interface Settling {
   onlyDecided?: boolean
 }
 
-/**
- * Decides, in the transaction that wrote them, whether these products need a prescription and who gets the discount
- * of RA 9994 and RA 10754. Raises, never lowers; what shares generic, strength and form with one that needs a
- * prescription needs one, too. Answers how many other products were raised.
- */
+/** Decides on prescription and discount (RA 9994, RA 10754): raises, never lowers; answers how many others rose. */
 export async function settleMedicines(
   on: Queryable,
   ids: readonly number[],
@@ -233,7 +228,6 @@ const raised = (basis: PrescriptionBasis) =>
     }))
     .returning('o.id')
 
-/** Notes in the audit log that a prescription is needed for these products from now on; answers how many they were. */
 export const noteRaised = (
   on: Queryable,
   products: ReturnType<typeof raised> | Expression<{ id: number }>,
@@ -259,7 +253,6 @@ export const noteRaised = (
       ),
   )
 
-/** Raises what has the generic, strength and form of these products; answers how many that were. */
 export function raiseEquivalents(on: Queryable, ids: readonly number[], by: ChangedBy): Promise<number> {
   const given = build.selectFrom('products').select('equivalence_key').distinct().where('id', '=', anyOf(ids))
   const others = build
@@ -278,10 +271,7 @@ export function raiseEquivalents(on: Queryable, ids: readonly number[], by: Chan
   return noteRaised(on, raised('equivalent').where('o.id', 'in', others), by)
 }
 
-/**
- * Products of which somebody says that they need a prescription, and their equivalents. Where an admin decided
- * otherwise, that stays, unless `isFinal`.
- */
+/** Raises these products and their equivalents; what an admin decided otherwise stays, unless `isFinal`. */
 export async function raisePrescription(
   on: Queryable,
   ids: readonly number[],
@@ -304,10 +294,7 @@ export async function raisePrescription(
   await raiseEquivalents(on, found, by)
 }
 
-/**
- * The same for everything that has come to stand under a subcategory called Prescription, or for one product that was
- * put there.
- */
+/** Raises all that stands under a subcategory called Prescription, or one product that was put there. */
 export async function raiseInPrescriptionCategory(on: Queryable, by: ChangedBy, id?: number): Promise<void> {
   const rows = await rowsOf(
     on,
@@ -328,10 +315,7 @@ export async function raiseInPrescriptionCategory(on: Queryable, by: ChangedBy, 
   )
 }
 
-/**
- * An admin's word that a product needs no prescription: it holds for everything of the same generic, strength and
- * form. Answers the other products that it changed.
- */
+/** Lowers a product and its equivalents on an admin's word; answers the other products that it changed. */
 export async function lowerPrescription(on: Queryable, id: number): Promise<number[]> {
   await takeTurn(on)
   const key = build.selectFrom('products').select('equivalence_key').where('id', '=', id)
@@ -352,7 +336,6 @@ export async function lowerPrescription(on: Queryable, id: number): Promise<numb
   return rows.map((row) => row.id).filter((one) => one !== id)
 }
 
-/** Decides who needs a prescription and who gets the discount, handed to whatever writes products. */
 export const prescriptions = {
   settle: settleMedicines,
   raise: raisePrescription,

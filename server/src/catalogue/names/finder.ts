@@ -1,8 +1,6 @@
 import { brokenIn, disguisedIn, joined, wordsIn } from './normal'
 
-/** A name to be found, and what it stands for. */
 export interface Listed<Drug> {
-  /** As it is written. */
   name: string
   drug: Drug
   /** Looked for inside other words; brands are too often ordinary parts of them. */
@@ -11,10 +9,8 @@ export interface Listed<Drug> {
   isBreakable: boolean
 }
 
-/** A listed name in a text. */
 export interface Found<Drug> {
   drug: Drug
-  /** As it stands in the text, in small letters. */
   written: string
   /** False: a slip or a disguise of the name, or a longer word that holds it. */
   isExact: boolean
@@ -110,9 +106,7 @@ const hides = (other: Found<unknown>, one: Found<unknown>): boolean =>
 
 interface Finding<Drug> {
   listed: readonly Listed<Drug>[]
-  /** Usual misspellings and street names, which may mean something else. */
   slips?: readonly (readonly [string, Drug])[]
-  /** Never taken for a slip of a listed name. */
   lawful: ReadonlySet<string>
 }
 
@@ -123,11 +117,9 @@ export class NameFinder<Drug> {
   readonly #heard = new Map<string, Drug>()
   readonly #lawful: ReadonlySet<string>
   readonly #longest: number
-  // names that may be written with a slip: by their length, and by what they begin and end with
   readonly #byLength = new Map<number, Named<Drug>[]>()
   readonly #byBeginning = new Map<string, Named<Drug>[]>()
   readonly #byEnding = new Map<string, Named<Drug>[]>()
-  /** Names that may stand with other signs among their letters, by length. */
   readonly #breakable = new Map<number, Named<Drug>[]>()
   // the same words come again and again, and so do forms, strengths and makers
   #judged = new Map<string, Judged<Drug>>()
@@ -163,7 +155,6 @@ export class NameFinder<Drug> {
     }
   }
 
-  /** What a word names whose letters other signs part or stand for. */
   #brokenName(signs: readonly string[]): Named<Drug> | undefined {
     const letters = signs.filter((sign) => /[a-z]/.test(sign)).join('')
     const parted =
@@ -175,7 +166,6 @@ export class NameFinder<Drug> {
       ?.find(({ name }) => signs.every((sign, at) => sign === name[at] || !/[a-z]/.test(sign)))
   }
 
-  /** What a word is a slip of. */
   #nearestOf(word: string, listed: readonly Named<Drug>[] = []): Named<Drug> | undefined {
     const written = lettersIn(word)
     const isNear = (edits: number) => (one: Named<Drug>) =>
@@ -192,7 +182,6 @@ export class NameFinder<Drug> {
     return undefined
   }
 
-  /** What a word is a slip of, of all names of about its length. */
   #nearTo(word: string): Named<Drug> | undefined {
     if (this.#lawful.has(word)) return undefined
     const most = editsAllowed(word.length + MOST_EDITS)
@@ -233,7 +222,6 @@ export class NameFinder<Drug> {
     return near ? { drug: near, isExact: false } : glued
   }
 
-  /** What one word is, remembered. */
   #judgedWord(word: string): Judged<Drug> {
     const known = this.#judged.get(word)
     if (known !== undefined) return known
@@ -243,7 +231,6 @@ export class NameFinder<Drug> {
     return result
   }
 
-  /** Every listed name in a text, near ones included. */
   in(text: string): readonly Found<Drug>[] {
     if (text.length > LONGEST_REMEMBERED) return this.#readNames(text)
     const known = this.#read.get(text)
@@ -281,7 +268,6 @@ export class NameFinder<Drug> {
     return found.filter((one) => !found.some((other) => hides(other, one)))
   }
 
-  // a name of several words, or one that was torn apart
   #joinedWords(whole: string, parts: readonly string[], isAlone: boolean): Judged<Drug> {
     const one = this.#exact.get(whole)
     if (one && (whole.length >= LEAST_TORN || one.isSeveralWords)) return { drug: one.drug, isExact: true }

@@ -1,6 +1,5 @@
 import { UNSEEN, withoutEntities } from '../../platform'
 
-// letters of other alphabets that look like Latin ones
 const LOOK_ALIKE: Readonly<Record<string, string>> = {
   а: 'a',
   в: 'b',
@@ -127,10 +126,8 @@ const gathered = (text: string): string =>
     letters.replace(/[^a-z]/g, ''),
   )
 
-/** A text in the letters that a reader takes it for. */
 export const legible = (text: string): string => gathered(normal(text))
 
-/** Runs of letters and runs of digits, in their order. */
 export const wordsIn = (text: string): string[] => legible(text).match(/[a-z]+|\d+/g) ?? []
 
 /** Words that hold digits for letters, `d1azepam`, with the letters meant. */
@@ -148,5 +145,4 @@ export const brokenIn = (text: string): string[][] =>
     .filter((word) => word.length <= LONGEST_BROKEN && /[^a-z]/.test(word))
     .map((word) => [...word])
 
-/** A name as it is looked up: letters and digits alone. */
 export const joined = (name: string): string => normal(name).replace(/[^a-z0-9]/g, '')

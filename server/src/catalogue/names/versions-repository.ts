@@ -1,6 +1,5 @@
 import { build, json, now, rowOf, run, type Runner } from '../../platform/db/query'
 
-/** By which stock of names the catalogue was checked last, of each kind. */
 type Kind = 'drug_list' | 'medicine_names'
 
 export async function lastVersion(on: Runner, kind: Kind): Promise<string | null> {

@@ -6,10 +6,7 @@ const e = over<{ cap: 'price_caps'; i: 'inventories'; p: 'products' }>()
 export const mostFor = (cap: string, product: string) =>
   sql<number>`${e.ref(`${cap}.cap` as 'cap.cap')} * greatest(1, ${e.ref(`${product}.unit_count` as 'p.unit_count')})`
 
-/**
- * The cap that binds today (Manila) and that an offer is above (EO 104, EO 155). `offer` names an inventory, `product`
- * its product.
- */
+/** The cap that binds today (Manila) and that inventory `offer` of `product` is above (EO 104, EO 155). */
 const brokenCap = (offer: string, product: string) =>
   e
     .selectFrom('price_caps as cap')
@@ -17,7 +14,6 @@ const brokenCap = (offer: string, product: string) =>
     .where('cap.effective_on', '<=', todayText)
     .where(e(`${offer}.price` as 'i.price', '>', mostFor('cap', product)))
 
-/** Whether an offer costs no more than the law allows for a pack. */
 export const keepsCap = (offer: string, product: string) =>
   e.not(e.exists(brokenCap(offer, product).select('cap.id')))
 
@@ -27,7 +23,6 @@ export const brokenMost = (offer: string, product: string) =>
     .where(`${offer}.status` as 'i.status', '=', 'live')
     .select(mostFor('cap', product).as('most'))
 
-/** The live offers `o` above their cap, of one pharmacy or of all. */
 export const offersAboveCap = (pharmacyId: number | Expression<number> | null) =>
   build
     .selectFrom('price_caps as c')

@@ -9,7 +9,6 @@ interface Needs {
   promotions: RunningPromotions
 }
 
-/** Reads what products are shown with: the category tree, the pharmacies and the promotions that run now. */
 export const cardContext =
   ({ tree, pharmacies, promotions }: Needs) =>
   async (position: Position | undefined): Promise<CardContext> => {

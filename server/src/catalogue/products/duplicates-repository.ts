@@ -14,7 +14,6 @@ import {
   wordsOf,
 } from '../../platform/db/query'
 
-/** Products as somebody compares them. */
 export const compared = build
   .selectFrom('products as p')
   .select(['p.id', 'p.name', 'p.generic_name', 'p.brand', 'p.manufacturer', 'p.strength', 'p.dosage_form'])
@@ -125,7 +124,6 @@ function groupsBy({ keyword, same_pack, sort, ...asked }: DuplicatesRequest) {
     ])
 }
 
-/** Products that look as if they were the same. */
 export function duplicatesRepository(db: Database) {
   return {
     async groups(asked: DuplicatesRequest): Promise<{ rows: DuplicateGroup[]; total: number }> {

@@ -13,7 +13,6 @@ import { othersNamedBy } from '../medicines/named'
 import { readable } from '../../platform'
 import type { Facts, ManagedRow } from './manage-repository'
 
-/** Facts of a product as somebody sends them. */
 export type SentFacts = Partial<z.output<typeof ProductFields>>
 
 export type { Facts }
@@ -52,7 +51,6 @@ const isSame = (one: unknown, other: unknown) =>
   (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other)) ||
   (typeof other === 'string' && one === readable(other))
 
-/** Those facts that differ from what the product has. */
 export const changedFacts = (sent: Facts, row: ManagedRow): Facts =>
   Object.fromEntries(
     Object.entries(sent).filter(([field, value]) => !isSame(value, row[field as keyof ManagedRow])),
@@ -75,10 +73,7 @@ export function medicineOf(facts: Facts): string {
   return [matchKey(keys), keys.name, text('registration_number'), keys.brand, keys.pack_size].join('|')
 }
 
-/**
- * What follows from the facts: address, keys, and why an admin has to look at it first. Dangerous drugs are refused.
- * What is held stays so until an admin releases it, also when its facts change.
- */
+/** Address, keys and hold of a product; refuses dangerous drugs. What is held stays so until an admin releases it. */
 export function derivedFacts(facts: Facts): Facts {
   const text = (field: TextColumn) => facts[field] ?? null
   const verdict = judgeDrug(facts)

@@ -24,7 +24,6 @@ export const changedBy = ({ person }: Keeper) => ({
   pharmacyId: person?.pharmacyId ?? null,
 })
 
-/** From what to what, field by field. */
 const steps = (before: Facts, after: Facts) =>
   Object.fromEntries(
     Object.entries(after).map(([field, to]) => [field, { from: before[field as keyof Facts] ?? null, to }]),
@@ -76,7 +75,6 @@ export async function withPlace(
   return { ...facts, category_id: got[0], subcategory_id: got[1], subsubcategory_id: got[2] }
 }
 
-/** What a product is: who may say so, and what follows from it. */
 export function productFacts({ repository, audit, queueRefresh, prescriptions }: Needs) {
   async function record(tx: Tx, keeper: Keeper, action: string, id: number, changes: unknown) {
     await audit.record(tx, { person: keeper.person, action, resource: 'products', recordId: id, changes })
@@ -112,7 +110,6 @@ export function productFacts({ repository, audit, queueRefresh, prescriptions }:
     return id
   }
 
-  /** Writes what an admin decided otherwise, also for equivalents; answers the reasons for the audit log. */
   async function decideOtherwise(
     tx: Tx,
     keeper: Keeper,

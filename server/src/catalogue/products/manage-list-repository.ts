@@ -29,10 +29,8 @@ const e = over<{
   ph: 'pharmacies'
 }>()
 
-/** The prepared rows: every product with the offer that stands for it. */
 const ofAll = build.selectFrom('product_office').selectAll()
 
-/** The same of a pharmacy's own offers. */
 const ofPharmacy = (id: number) =>
   build
     .selectFrom('inventories')
@@ -56,7 +54,6 @@ const isShown = (pharmacyId: number | undefined) =>
 const later = (one: 'p.created_at' | 'p.updated_at', other: 'i.created_at' | 'i.updated_at') =>
   sql<Date>`greatest(${e.ref(one)}, ${e.ref(other)})`
 
-/** Products as the back office sees them: with a pharmacy's own offer, or the one that stands for all. */
 export const managed = (pharmacyId: number | undefined) =>
   offersOf(pharmacyId)
     .innerJoin('products as p', (on) => on.onRef('p.id', '=', 'o.product_id').on('p.archived_at', 'is', null))
@@ -101,7 +98,6 @@ const OF_PRODUCT: Readonly<Record<string, Expression<unknown>>> = {
   updated_at: later('p.updated_at', 'i.updated_at'),
 }
 
-/** Fields that the back office sorts products by. */
 export const MANAGE_SORTS: Readonly<Record<string, Expression<unknown>>> = {
   ...OF_PRODUCT,
   id: e.ref('o.product_id'),
@@ -150,7 +146,6 @@ const isAscii = (text: string) => !/[^\p{ASCII}]/u.test(text)
 const isAmong = (products: Expression<{ product_id: number }>) =>
   e('p.id', '=', anyOf(sql<number[]>`array(${products})`))
 
-/** Whether a product has every word of the keyword, in its names or in an article number; of one pharmacy or of all. */
 function keywordConditions({ keyword }: ProductQuery, pharmacyId: number | undefined) {
   return wordsOf(keyword, MOST_WORDS).map((word) => {
     const pattern = likeOf(word)
@@ -169,7 +164,6 @@ function keywordConditions({ keyword }: ProductQuery, pharmacyId: number | undef
 
 const MOST_ID = 2_147_483_647
 
-/** Filters of the management view by what a product is, whoever offers it. */
 const productConditions = (query: ProductQuery, pharmacyId: number | undefined) =>
   [
     query.ids &&
@@ -193,7 +187,6 @@ const productConditions = (query: ProductQuery, pharmacyId: number | undefined) 
     ...keywordConditions(query, pharmacyId),
   ].filter((one) => typeof one === 'object')
 
-/** Filters by the offer that a product shows, beside the tab. */
 const offerConditions = ({ in_stock, min_price, max_price }: ProductQuery) =>
   every(
     in_stock !== undefined && e('o.in_stock', in_stock ? 'is' : 'is not', true),

@@ -8,17 +8,14 @@ import { managed, type ManagedRow, manageListRepository } from './manage-list-re
 
 export type { ManagedRow, Tx }
 
-/** Facts of a product as its row keeps them. */
 export type Facts = Partial<typeof products.$inferInsert>
 
-/** A place in the tree: the id on each level. */
 interface Place {
   category: number | null
   subcategory: number | null
   subsubcategory: number | null
 }
 
-/** How many other pharmacies have an offer of the product, shown or not. */
 async function otherOffers(tx: Tx, id: number, pharmacyId: number): Promise<number> {
   const others = build
     .selectFrom('inventories')
@@ -75,7 +72,6 @@ async function place(tx: Tx, asked: Place): Promise<Place> {
   return found ?? { category: null, subcategory: null, subsubcategory: null }
 }
 
-/** Whether what stands under this subcategory needs a prescription. */
 const isInPrescriptionCategory = async (tx: Tx, id: number | null | undefined): Promise<boolean> =>
   (await run(
     tx,
@@ -126,7 +122,6 @@ async function archive(tx: Tx, id: number): Promise<void> {
   await run(tx, build.updateTable('products').set(archived).where('id', '=', id))
 }
 
-/** Products as the back office reads and writes them. */
 export function manageRepository(db: Database) {
   const find = async (on: Runner, id: number, pharmacyId: number | undefined): Promise<ManagedRow | null> =>
     (await rowOf(on, managed(pharmacyId).where('p.id', '=', id))) ?? null
@@ -138,7 +133,6 @@ export function manageRepository(db: Database) {
 
     find: (id: number, pharmacyId: number | undefined) => find(db, id, pharmacyId),
 
-    /** The same, with the product held until the transaction ends. */
     async hold(tx: Tx, id: number, pharmacyId: number | undefined) {
       await run(tx, build.selectFrom('products').select('id').where('id', '=', id).forUpdate())
       return find(tx, id, pharmacyId)

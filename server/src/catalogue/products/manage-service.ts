@@ -16,13 +16,11 @@ interface Needs {
   audit: AuditService
   queueRefresh: (tx: Tx, productIds: readonly number[]) => Promise<void>
   prescriptions: Prescriptions
-  /** Row to wire, with names around it. */
   present: (row: ManagedRow) => Promise<Product>
 }
 
 const OFFER_FIELDS = ['selling_price', 'quantity', 'sku', 'status'] as const
 
-/** Products in the back office: a seller's own offers with their facts, an admin's whole catalogue. */
 export function manageService(needs: Needs) {
   const { repository, inventories, queueRefresh, prescriptions, present } = needs
   const facts = productFacts(needs)

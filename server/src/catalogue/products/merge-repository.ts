@@ -21,7 +21,6 @@ const products = compared
 
 export type MergeRow = RowOf<typeof products>
 
-/** The two offers of a pharmacy that offers both products. */
 export type Conflict = Awaited<ReturnType<MergeRepository['conflicts']>>[number]
 
 /** The most that the law allows now for a pack of the product, in centavos. */
@@ -35,10 +34,7 @@ const capOf = (productId: number) =>
 
 const NO_CAP = 2_147_483_647
 
-/**
- * Both products with their offers, held in the one order of ids that all who change stock keep to: so neither two
- * merges nor a merge and an order wait for each other.
- */
+/** Both products, held in the order of ids that all who change stock keep to: so no merge and order deadlock. */
 async function hold(tx: Tx, ids: readonly [number, number]): Promise<MergeRow[]> {
   await run(
     tx,
@@ -89,7 +85,6 @@ const conflicts = (tx: Tx, from: number, into: number) =>
       .orderBy('a.id'),
   )
 
-/** How many live offers of these products cost more than the law allows for the one that stays. */
 async function aboveCap(tx: Tx, from: number, into: number): Promise<number> {
   const found = await rowOf(
     tx,
@@ -104,7 +99,6 @@ async function aboveCap(tx: Tx, from: number, into: number): Promise<number> {
   return found?.n ?? 0
 }
 
-/** How much points to a product. */
 async function touched(tx: Tx, from: number) {
   const count = countRows.as('n')
   const found = await rowOf(
@@ -190,7 +184,6 @@ async function dropOffer(tx: Tx, dropped: number, kept: number): Promise<void> {
   )
 }
 
-/** Moves offers, orders, bookmarks, ratings and promotions to the other product and archives this one. */
 async function move(tx: Tx, from: number, into: number): Promise<void> {
   await moveOffers(tx, from, into)
   await moveBookmarks(tx, from, into)
@@ -227,7 +220,6 @@ async function move(tx: Tx, from: number, into: number): Promise<void> {
   )
 }
 
-/** Everything that points to a product, moved to another one. */
 export function mergeRepository(db: Database) {
   return {
     transaction: db.transaction,

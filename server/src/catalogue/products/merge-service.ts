@@ -84,7 +84,6 @@ function warningsOf(from: MergeRow, into: MergeRow): string[] {
   ]
 }
 
-/** Finds products that are the same, and makes one of two. */
 export function mergeService({ repository, duplicates, audit, queueRefresh, prescriptions }: Needs) {
   async function work(tx: Tx, person: Person | null, fromId: number, intoId: number): Promise<ProductMerge> {
     const rows = await repository.hold(tx, [fromId, intoId])
@@ -157,7 +156,6 @@ export function mergeService({ repository, duplicates, audit, queueRefresh, pres
       return { data, total }
     },
 
-    /** Makes two products one, or only tells what that would do. */
     async merge(person: Person | null, fromId: number, asked: { into_id: number; dry_run: boolean }) {
       if (fromId === asked.into_id) throw wrong(t(messages.pleaseChooseAnotherProduct))
       try {

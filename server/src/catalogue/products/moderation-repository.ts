@@ -26,13 +26,11 @@ export type ModerationRow = RowOf<typeof products>
 
 const offersOf = (productId: number) => build.updateTable('inventories').where('product_id', '=', productId)
 
-/** Gives offers back the status that they had before they were held. */
 const asBefore = (productId: number) =>
   offersOf(productId)
     .set((e) => ({ status: e.ref('held_status').$notNull(), held_status: null, updated_at: now }))
     .where('held_status', 'is not', null)
 
-/** Products that are held back from the shop, with all their offers. */
 export function moderationRepository(db: Database) {
   return {
     transaction: db.transaction,

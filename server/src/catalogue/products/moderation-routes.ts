@@ -14,7 +14,6 @@ const present = (row: ModerationRow): Moderation => ({
   held_offers: row.held_offers,
 })
 
-/** What admins do about products that should not be there, or are there twice. */
 export function moderationRoutes(serve: Serve, service: ModerationService, merging: MergeService) {
   serve(moderation.one, async ({ params, person, reach }) =>
     present(await service.one(params.id, ownPharmacy({ person, reach }))),

@@ -10,7 +10,6 @@ interface Needs {
   queueRefresh: (tx: Tx, productIds: readonly number[]) => Promise<void>
 }
 
-/** Takes products out of the shop and puts them back. */
 export function moderationService({ repository, audit, queueRefresh }: Needs) {
   const found = (row: ModerationRow | undefined): ModerationRow => {
     if (!row) throw new Problem('not_found', phrase(messages.thereIsNoSuchProduct2))
@@ -18,7 +17,6 @@ export function moderationService({ repository, audit, queueRefresh }: Needs) {
   }
 
   return {
-    /** `pharmacyId`: only what this pharmacy offers. */
     one: async (id: number, pharmacyId?: number) => found(await repository.find(id, pharmacyId)),
 
     suspend: (person: Person | null, id: number, reason: string) =>

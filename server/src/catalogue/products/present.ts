@@ -10,7 +10,6 @@ import type { CardFacts, CardLine, ProductRow } from './rows'
 import type { ManagedRow } from './manage-repository'
 import type { PromotionsFor } from './promotions'
 
-/** What cards are shown with: names that they refer to, promotions, the shopper's place. */
 export interface CardContext {
   tree: Tree
   pharmacies: PharmacyList
@@ -30,7 +29,6 @@ export interface Priced {
   discount_percent?: number
 }
 
-/** What one piece costs with the best running promotion, and what it cost before. */
 export function pricedOf(
   offer: { productId: number; categoryId: number | null; pharmacyId: number; price: number },
   promotionsFor: PromotionsFor,
@@ -47,7 +45,6 @@ export function pricedOf(
   }
 }
 
-/** What the chosen offer of a row costs now. */
 export const pricedLine = (
   row: CardFacts,
   line: CardLine,
@@ -60,7 +57,6 @@ export const pricedLine = (
         around.promotionsFor,
       )
 
-/** A row of a list as a card. */
 export function presentCard(row: CardFacts, line: CardLine, around: CardContext): ProductCard {
   const priced = pricedLine(row, line, around)
   const pharmacy = line.pharmacy_id === null ? undefined : around.pharmacies.get(line.pharmacy_id)
@@ -89,7 +85,6 @@ export function presentCard(row: CardFacts, line: CardLine, around: CardContext)
   }
 }
 
-/** Everything about a product. */
 export function presentProduct(row: ProductRow, around: CardContext): Product {
   const ref = (level: CategoryLevel, id: number | null) => {
     const found = id === null ? undefined : around.tree[level].get(id)
@@ -105,7 +100,7 @@ export function presentProduct(row: ProductRow, around: CardContext): Product {
   }
 }
 
-/** The same for the back office, where the price is the regular one: that is what a form changes. */
+/** A product for the back office, where the price is the regular one: that is what a form changes. */
 export const presentManaged = (row: ManagedRow, around: CardContext): Product => ({
   ...presentProduct(row, { ...around, promotionsFor: () => [] }),
   sku: row.sku,

@@ -11,7 +11,6 @@ const findUpcoming = named<object>()('promotions_upcoming', () =>
     .where('starts_at', '<', sql<Date>`now() + interval '1 hour'`),
 )
 
-/** A promotion that runs, or starts before long. */
 export type PromotionRow = Awaited<ReturnType<typeof findUpcoming>>[number]
 
 export function promotionsRepository(db: Database) {

@@ -2,14 +2,12 @@ import type { PricePromotion } from '@botika/common/pricing/line'
 import { memo } from '../../platform'
 import type { PromotionRow, PromotionsRepository } from './promotions-repository'
 
-/** What a promotion may be about. */
 export interface Promotable {
   productId: number
   categoryId: number | null
   pharmacyId: number
 }
 
-/** The promotions that run for an offer at this moment. */
 export type PromotionsFor = (offer: Promotable) => readonly PricePromotion[]
 
 const NONE: readonly PricePromotion[] = []

@@ -2,7 +2,6 @@ import { products } from '@botika/common/products/endpoints'
 import type { Serve } from '../../platform'
 import type { ManageService } from './manage-service'
 
-/** What the back office changes in products. */
 export function productRoutes(serve: Serve, manage: ManageService) {
   serve(products.create, ({ body, person, reach }) => manage.create({ person, reach }, body))
   serve(products.update, ({ params, body, person, reach }) =>

@@ -19,7 +19,6 @@ export interface Line {
   offers_count: number
 }
 
-/** What a card shows of the product itself. */
 export interface CardFacts extends Pick<FactValues, (typeof LISTED_FACTS)[number]> {
   id: number
   slug: string
@@ -37,18 +36,14 @@ export interface CardParts {
 
 export type CardLine = Omit<Line, 'version'>
 
-/** The same in one row. */
 export type CardRow = CardFacts & CardLine
 
-/** Everything about a product, with its chosen offer. */
 export interface ProductRow extends CardRow, FactValues {
   images: string[]
   created_at: Date
   updated_at: Date
 }
 
-/** The columns of `products p` that a card shows. */
 export const CARD_COLUMNS = [...LISTED_FACTS, ...BESIDE].map((name) => `p.${name}` as const)
 
-/** Those that a page about a product shows. */
 export const FACT_COLUMNS = [...FACT_NAMES, ...BESIDE, 'images' as const].map((name) => `p.${name}` as const)

@@ -13,7 +13,6 @@ export function isRunning(promotion: string) {
 
 type Id = Expression<number | null>
 
-/** Promotions that run at this moment for what a pharmacy offers of a product, as `promotion`. */
 export function runningFor(pharmacyId: Id, product: { id: Id; categoryId: Id }) {
   const e = over<{ promotion: 'promotions' }>()
   return e

@@ -5,7 +5,6 @@ import { over, plainText, sql, withSpaces } from '../../platform/db/query'
 
 const e = over<{ t: 'contact_messages' }>()
 
-/** What people wrote to us. */
 export const contactCollection: CollectionDefinition<ContactMessage> = {
   resource: 'contact-us',
   table: 'contact_messages',

@@ -4,7 +4,6 @@ import { build, over, plainText, withSpaces } from '../../platform/db/query'
 
 const e = over<{ t: 'doctors'; s: 'specialties'; p: 'pharmacies' }>()
 
-/** Doctors with the names of their specialty and pharmacy. */
 export const doctorCollection = collectionOf(doctor, {
   hasNameSort: true,
   from: build

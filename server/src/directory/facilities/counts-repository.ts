@@ -3,7 +3,6 @@ import { conditionsOf, type Database } from '../../platform'
 import { build, countRows, rowsOf } from '../../platform/db/query'
 import { FACILITY_COLLECTIONS } from './collection'
 
-/** How many facilities of each kind the lists tell of for these words, counted at once. */
 export async function facilityCounts(db: Database, keyword: string): Promise<Record<FacilityKind, number>> {
   const { always: _kind, ...ofAnyKind } = FACILITY_COLLECTIONS.hospital
   const rows = await rowsOf(

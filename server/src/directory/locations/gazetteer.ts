@@ -1,7 +1,6 @@
 import { plain } from '@botika/common/products/words'
 import type { PsgcFiles } from './psgc-files'
 
-/** A province, or a city with its province. */
 export interface Place {
   code: string
   name: string
@@ -10,7 +9,6 @@ export interface Place {
   provinceCode: string | null
 }
 
-/** The country's places, by name. */
 export interface Gazetteer {
   provinces: readonly Place[]
   cities: readonly Place[]
@@ -73,7 +71,6 @@ const place = (code: string, name: string, provinceCode: string | null = null): 
 const cityCodeOf = (psgcCode: string, regCode: string, munCityCode: string) =>
   psgcCode.length === 10 ? psgcCode : `${regCode}${munCityCode}000`
 
-/** Reads the Philippine Standard Geographic Code into the shape that addresses are written in. */
 export async function readGazetteer(files: PsgcFiles): Promise<Gazetteer> {
   const [provinceRows, cityRows] = await Promise.all([files.provinces(), files.cities()])
   const provinces = provinceRows

@@ -3,7 +3,6 @@ import * as messages from '@botika/common/messages/server/directory'
 import { Problem } from '@botika/common/http/problem'
 import type { LocationService } from './service'
 
-/** The names of a place within each other. */
 type Triple = Record<'province' | 'city' | 'barangay', string>
 
 /** Throws `invalid` with the part at fault where there is no such place. */

@@ -2,7 +2,6 @@ import { readFile, readdir } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-/** Rows of the published code as the package ships them. */
 export interface ProvinceRow {
   psgcCode: string
   provCode: string

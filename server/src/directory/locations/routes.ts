@@ -2,7 +2,6 @@ import { locations } from '@botika/common/locations/endpoints'
 import type { Serve } from '../../platform'
 import type { LocationService } from './service'
 
-/** Provinces, cities and barangays. */
 export function locationRoutes(serve: Serve, service: LocationService) {
   serve(locations.provinces, ({ query }) => service.provinces(query))
   serve(locations.cities, ({ query }) => service.cities(query))

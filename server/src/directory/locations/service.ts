@@ -21,7 +21,6 @@ const wordsOf = (keyword: string | undefined) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** The locations service, embedded: provinces, cities and barangays as people write them. */
 export function locationService(files: PsgcFiles = psgcFiles) {
   let reading: Promise<Gazetteer> | null = null
   const gazetteer = () =>
@@ -66,10 +65,7 @@ export function locationService(files: PsgcFiles = psgcFiles) {
       }))
     },
 
-    /**
-     * The first of the three names that is not where the others say: `province`, `city` or `barangay`; null when there
-     * is such a place. Names are compared in plain words.
-     */
+    /** The first of the names that is not within the others, in plain words; null when there is such a place. */
     async misplaced(place: { province: string; city: string; barangay: string }): Promise<Level | null> {
       const { provinces, cities, barangays, cityCode } = await gazetteer()
       const wanted = {

@@ -12,10 +12,7 @@ const FIXED = new Set([
   '12-31',
 ])
 
-/**
- * Whether a calendar day, `YYYY-MM-DD`, is a nationwide holiday by law (RA 9492, RA 9849, RA 10966).
- * Days that are proclaimed each year, such as Eid and the Lunar New Year, are not known beforehand.
- */
+/** Whether a `YYYY-MM-DD` is a holiday by law (RA 9492, RA 9849, RA 10966); proclaimed ones (Eid) are not known. */
 export function isHoliday(day: string): boolean {
   const monthDay = day.slice(5)
   if (FIXED.has(monthDay)) return true

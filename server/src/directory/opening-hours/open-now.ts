@@ -12,10 +12,7 @@ const MANILA = { lat: 14.6, lon: 121, address: { country_code: 'ph', state: 'Met
 // reading the hours each time costs a list of pharmacies twelve times the CPU time, the offers of a product five
 const parsed = new LRUCache<string, { hours: OpeningHours | null }>({ max: 5_000 })
 
-/**
- * Whether somewhere with these hours (OpenStreetMap's syntax) is open by Manila's clock, in whatever zone
- * the process runs. Null when the hours are not known, can't be read or depend on something else.
- */
+/** Whether these hours (OpenStreetMap's syntax) are open in Manila; null when unknown, unreadable or conditional. */
 export function isOpenNow(hours: string | null, at: Date = new Date()): boolean | null {
   if (!hours?.trim()) return null
   const manila = new Date(at.getTime() + MANILA_OFFSET_MS)
@@ -29,14 +26,10 @@ export function isOpenNow(hours: string | null, at: Date = new Date()): boolean 
   }
 }
 
-/** Whether these hours can be read at all. */
 export const isReadable = (hours: string): boolean =>
   parse(withHolidays(hours.trim(), new Date())).hours !== null
 
-/**
- * The parser knows no Philippine holidays: `PH` becomes the weekday of today and yesterday (whose hours may
- * reach past midnight) where they are holidays, else a weekday that is far off. School holidays never match.
- */
+/** The parser knows no Philippine holidays: `PH` becomes the weekday of today and yesterday (hours past midnight). */
 function withHolidays(hours: string, manila: Date): string {
   if (!/\b[PS]H\b/.test(hours)) return hours
   const today = manila.getUTCDay()

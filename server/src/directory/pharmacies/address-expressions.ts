@@ -2,5 +2,4 @@ import { over, sql } from '../../platform/db/query'
 
 const { ref } = over<{ ph: 'pharmacies' }>()
 
-/** Street and city of pharmacy `ph` on one line. */
 export const pharmacyAddress = sql<string>`concat_ws(', ', nullif(${ref('ph.address')}, ''), ${ref('ph.city')})`

@@ -22,7 +22,6 @@ import { sellersOf } from './directory-repository'
 import { presentPharmacy } from './present'
 import { admittedEmail, suspendedEmail } from './emails'
 
-/** How a pharmacy is written to. */
 interface Post {
   tell: (tx: Tx, emails: Email[]) => Promise<void>
   linkTo: (path: string) => string
@@ -68,7 +67,6 @@ const DECIDING = ['license_number', 'license_expires_on', 'status'] as const
 
 const e = over<{ t: 'pharmacies' }>()
 
-/** Pharmacies as the back office keeps them: a seller its own, an admin all. */
 export const pharmacyCollection = (
   queueRefresh: (writing: Writing, pharmacyId: number) => Promise<void>,
   post: Post,

@@ -19,7 +19,6 @@ const pharmacies = build
   .select(['phone', 'email', 'opening_hours', 'image', 'description', 'license_number', 'license_expires_on'])
   .select(['is_vat_registered', 'status', 'created_at', 'updated_at'])
 
-/** What everybody may know of a pharmacy. */
 export type PharmacyRow = RowOf<typeof pharmacies>
 
 const findVersion = named<object>()('pharmacies_version', () =>
@@ -32,7 +31,6 @@ const findVersion = named<object>()('pharmacies_version', () =>
     ),
 )
 
-/** Who sells for a pharmacy. */
 export const sellersOf = (tx: Tx, pharmacyId: number) =>
   rowsOf(
     tx,
@@ -46,7 +44,6 @@ export const sellersOf = (tx: Tx, pharmacyId: number) =>
       .orderBy('id'),
   )
 
-/** Adds a pharmacy; answers its id. */
 export async function addPharmacy(tx: Tx, pharmacy: typeof pharmacyTable.$inferInsert): Promise<number> {
   const made = await rowOf(tx, build.insertInto('pharmacies').values(pharmacy).returning('id'))
   return made?.id as number
@@ -57,13 +54,11 @@ export function directoryRepository(db: Database) {
   return {
     all: (): Promise<PharmacyRow[]> => rowsOf(db, pharmacies.orderBy('name_sort').orderBy('id')),
 
-    /** Differs when any pharmacy was added, changed or removed. */
     async version(): Promise<string> {
       const [found] = await findVersion(db, {})
       return found?.version ?? ''
     },
 
-    /** How many live offers each pharmacy has. */
     async offerCounts(): Promise<Map<number, number>> {
       const rows = await rowsOf(
         db,

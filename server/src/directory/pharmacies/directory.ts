@@ -6,21 +6,17 @@ import { isLicensed } from '@botika/common/pharmacies/licence'
 
 export type { PharmacyRow }
 
-/** A shopper's place on the map. */
 export interface Position {
   lat: number
   lng: number
 }
 
-/** Pharmacies as they are known at one moment. */
 export interface PharmacyList {
   /** Those that may sell now, by name. */
   listed: readonly PharmacyRow[]
-  /** Any of them, whether it may sell or not. */
   get(id: number): PharmacyRow | undefined
   /** One that is not suspended, whether its licence lets it sell or not. */
   getActive(id: number): PharmacyRow | undefined
-  /** One that may sell now. */
   getListed(id: number): PharmacyRow | undefined
   /** Those that may sell now and have a place, nearest first. */
   nearest(from: Position): readonly { id: number; km: number }[]
@@ -30,10 +26,8 @@ export interface PharmacyList {
 const maySell = (pharmacy: PharmacyRow, day: string): boolean =>
   pharmacy.status === 'active' && isLicensed(pharmacy, day)
 
-/** Kilometres with one decimal. */
 export const roundKm = (km: number): number => Math.round(km * 10) / 10
 
-/** How far a pharmacy is from somebody, where both places are known. */
 export function kmFrom(
   position: Position | undefined,
   pharmacy: PharmacyRow | undefined,
@@ -91,7 +85,6 @@ export function pharmacyDirectory({
   return {
     list: () => kept.get(),
     offerCounts: () => counts.get(),
-    /** Forgets, after a change. */
     forget() {
       kept.clear()
       counts.clear()

@@ -15,7 +15,6 @@ const naming =
       pharmacy: nameInEmail(written.pharmacyName) ?? said(messages.pharmacyAtStart)(language),
     })(language)
 
-/** Tells a pharmacy that it is out of the shop, why where a reason was given, and what goes on. */
 export const suspendedEmail = (written: Written, reason: string | null, href: string): Email => ({
   kind: 'pharmacy_suspended',
   to: written.email,
@@ -29,7 +28,6 @@ export const suspendedEmail = (written: Written, reason: string | null, href: st
   link: { label: said(messages.writeToUs), href },
 })
 
-/** Tells a pharmacy that its suspension has ended. */
 export const admittedEmail = (written: Written, href: string): Email => ({
   kind: 'pharmacy_admitted',
   to: written.email,

@@ -1,9 +1,6 @@
 import { type Expression, over, sql, today } from '../../platform/db/query'
 
-/**
- * Whether the FDA licence of a pharmacy is on record and holds on a day, today in Manila unless said; `pharmacy` is the
- * name that it has in the statement. The same as `isLicensed` of `common/src/pharmacies/licence.ts`.
- */
+/** Whether the FDA licence of `pharmacy` holds on a day (Manila), as `isLicensed` of `common` has it. */
 export const hasLicence = (pharmacy: string, day: Expression<string> = today) => {
   const { ref } = over<{ ph: 'pharmacies' }>()
   const number = ref(`${pharmacy}.license_number` as 'ph.license_number')
@@ -11,6 +8,5 @@ export const hasLicence = (pharmacy: string, day: Expression<string> = today) =>
   return sql<boolean>`(coalesce(${number} ~ '[0-9]', false) and coalesce(${lastDay} >= ${day}, false))`
 }
 
-/** Said where somebody wants what a pharmacy without a valid licence offers. */
 export const noLicence = (pharmacy: string) =>
   `${pharmacy} can’t take orders right now: it has to show a valid FDA licence first.`

@@ -8,7 +8,6 @@ interface Beside {
   now?: Date
 }
 
-/** A pharmacy as it travels. */
 export function presentPharmacy(row: PharmacyRow, { position, productsCount, now }: Beside = {}): Pharmacy {
   const km = kmFrom(position, row)
   return {

@@ -6,13 +6,10 @@ import type { PharmacyService } from './service'
 interface Needs {
   serve: Serve
   service: PharmacyService
-  /** Writes and the management view. */
   kept: CollectionService<Pharmacy>
-  /** Told after each change. */
   onChange: () => void
 }
 
-/** Pharmacies: read from memory by shoppers, kept in the database by the back office. */
 export function pharmacyRoutes({ serve, service, kept, onChange }: Needs) {
   const ownerOf = ({ reach, person }: Pick<Handling<typeof pharmacies.list>, 'reach' | 'person'>) =>
     reach === 'own' ? { ownerId: person?.pharmacyId ?? null } : {}

@@ -44,7 +44,6 @@ function sortedBy(rows: readonly PharmacyRow[], { by, isDown }: Sorting<SortFiel
   })
 }
 
-/** What shoppers read of pharmacies: those that may sell now. */
 export function pharmacyService(directory: PharmacyDirectory) {
   const texts = new WeakMap<PharmacyRow, string>()
   const textOf = (row: PharmacyRow) => {
@@ -59,7 +58,6 @@ export function pharmacyService(directory: PharmacyDirectory) {
   }
 
   return {
-    /** How many `list` tells of for these words. */
     async count(keyword: string): Promise<number> {
       const words = wordsOf(keyword)
       return (await directory.list()).listed.filter((row) => hasAll(row, words)).length

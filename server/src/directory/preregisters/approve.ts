@@ -17,7 +17,6 @@ import { nameSort } from '@botika/common/products/words'
 import { addPharmacy } from '../pharmacies/directory-repository'
 import { receivedEmail, rejectedEmail } from './emails'
 
-/** Invites the applicant of an approved pharmacy to become its seller. */
 export type Invite = (
   tx: Tx,
   application: {
@@ -29,11 +28,9 @@ export type Invite = (
   },
 ) => Promise<void>
 
-/** How applicants are written to. */
 export interface Correspondence {
   invite: Invite
   tell: (tx: Tx, emails: Email[]) => Promise<void>
-  /** Writes a change into the activity log. */
   record: AuditService['record']
   linkTo: (path: string) => string
 }
@@ -45,10 +42,7 @@ const writerOf = (applicant: Row) => ({
   language: applicant['language'] as Language,
 })
 
-/**
- * Approving makes the pharmacy, once, and sends the applicant the link that makes them its seller; a decision stays.
- * Every applicant is written to.
- */
+/** Approving makes the pharmacy once and invites its seller; a decision stays. Every applicant is written to. */
 export async function settleDecision(
   fields: Fields,
   { tx, person, language = 'en', before }: Writing,

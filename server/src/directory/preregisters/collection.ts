@@ -42,7 +42,6 @@ const invitation = e
   .else('expired')
   .end()
 
-/** Pharmacies that want to sell here: anybody asks, an admin decides. */
 export const preregisterCollection = (correspondence: Correspondence): CollectionDefinition<Preregister> => ({
   resource: 'preregisters',
   table: 'preregisters',

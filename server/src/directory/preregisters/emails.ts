@@ -12,7 +12,6 @@ interface Applicant {
 const pharmacyOf = ({ pharmacyName }: Applicant, language: Language) =>
   nameInEmail(pharmacyName) ?? said(messages.yourPharmacy)(language)
 
-/** Tells a pharmacy that its application has come in. */
 export const receivedEmail = (applicant: Applicant): Email => ({
   kind: 'application_received',
   to: applicant.email,
@@ -25,7 +24,6 @@ export const receivedEmail = (applicant: Applicant): Email => ({
   ],
 })
 
-/** Tells a pharmacy that it can't sell here for now, and why if a reason was given. */
 export const rejectedEmail = (
   applicant: Applicant,
   reason: string | null | undefined,
