@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { COLLECTIONS } from '@botika/common/roles/collections'
 import { pathOf } from '../../backoffice/src/provider/table'
 import { RESOURCES } from '../../backoffice/src/resources'
 import { SCREENS } from '../../backoffice/src/app/screens'
@@ -55,7 +56,8 @@ export function screenResources(): ScreenResource[] {
       return new Set(['edit'])
     const resource = RESOURCES[office].find((one) => one.name === name)
     if (!resource) return new Set()
-    const text = texts.get(name) ?? ''
+    // a collection is no more than its fields: its screens have the buttons of every such one
+    const text = texts.get(name) ?? (name in COLLECTIONS ? 'entityResource(' : '')
     const { list, create, edit } = resource
     const has: Record<Action, boolean> = {
       list: Boolean(list),
