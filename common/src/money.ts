@@ -2,7 +2,7 @@ import { t } from './messages/reader'
 import * as messages from './messages/checks'
 import * as z from 'zod'
 import { MOST_PESOS } from './centavos'
-import { numeric } from './http/numeric'
+import { numeric } from './http/codecs'
 
 // what needs no schema stands apart, so that pages can format prices without loading the validator
 export { divideHalfUp, formatPesos, toCentavos, toPesos } from './centavos'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { numeric } from './http/numeric'
+import { numeric } from './http/codecs'
 
 /** What every record answers with. */
 export const RecordFields = z.object({

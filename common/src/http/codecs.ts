@@ -1,7 +1,32 @@
 import { t } from '../messages/reader'
 import * as messages from '../messages/checks'
 import * as z from 'zod'
-import { numeric } from './numeric'
+
+const NUMERAL = /^[+-]?\d+(\.\d+)?$/
+
+interface NumeralDef extends z.core.$ZodNumberDef {
+  type: 'number'
+}
+
+/**
+ * A number, or its numeral, as addresses and forms carry it. `Number()` would take `null`, `true`, `[]` and `''` for
+ * numbers as well, so that a field left out by mistake would be kept as 0.
+ */
+const Numeral: z.core.$constructor<z.ZodNumber, NumeralDef> = z.core.$constructor(
+  'Numeral',
+  (inst: z.ZodNumber, def: NumeralDef) => {
+    z.ZodNumber.init(inst, def)
+    const { parse } = inst._zod
+    inst._zod.parse = (payload, context) => {
+      const { value } = payload
+      if (typeof value === 'string' && NUMERAL.test(value.trim())) payload.value = Number(value)
+      return parse(payload, context)
+    }
+  },
+)
+
+/** A number in an address, a form or a body. */
+export const numeric = (): z.ZodNumber => new Numeral({ type: 'number', checks: [] })
 
 /** A whole number in an address or a form: arrives as text, callers pass a number. */
 export const int = () => numeric().int().min(-2_147_483_648).max(2_147_483_647)
@@ -101,3 +126,39 @@ export const day = () => z.iso.date()
 
 /** A moment on the wire: ISO 8601. */
 export const instant = () => z.iso.datetime({ offset: true })
+
+/** Says in plain words what is wrong with a field; null leaves the schema's own words. */
+export function issueWords(issue: z.core.$ZodRawIssue): string | null {
+  const { input } = issue
+  if (input === undefined || input === null || input === '') return t(messages.pleaseFillThisIn)
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.expected === 'number' || issue.expected === 'int'
+        ? t(messages.pleaseTypeANumber)
+        : t(messages.shouldBe, { kind: article(issue.expected) })
+    case 'too_big':
+      return issue.origin === 'string'
+        ? t(messages.atMostCharacters, { maximum: Number(issue.maximum) })
+        : t(messages.atMost, { maximum: Number(issue.maximum) })
+    case 'too_small':
+      return issue.origin === 'string'
+        ? t(messages.atLeastCharacters, { minimum: Number(issue.minimum) })
+        : t(messages.atLeast, { minimum: Number(issue.minimum) })
+    case 'invalid_value':
+      return t(messages.chooseOneOf, { names: issue.values.map(String).join(', ') })
+    case 'invalid_format':
+      return FORMATS[issue.format]?.() ?? null
+    case 'invalid_union':
+      return t(messages.notValid)
+    default:
+      return null
+  }
+}
+
+const FORMATS: Record<string, () => string> = {
+  date: () => t(messages.pleaseTypeADate),
+  datetime: () => t(messages.pleaseTypeADateAndTime),
+  url: () => t(messages.pleaseTypeAWebAddress),
+}
+
+const article = (kind: string) => (/^[aeiou]/.test(kind) ? `an ${kind}` : `a ${kind}`)

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { int, jsonField, requiredText } from './codecs'
-import { issueWords } from './issue-words'
+import { int, issueWords, jsonField, requiredText } from './codecs'
 
 const Form = z.object({
   name: requiredText(5),

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { Price } from '../money'
-import { Id, int } from './codecs'
-import { numeric } from './numeric'
+import { Id, int, numeric } from './codecs'
 
 const accepts = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value).success
 

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CartLine, type CartTerms, priceCart, type Sums } from './cart'
-import type { PricedLine } from './line'
+import { type CartLine, type CartTerms, priceCart, type PricedLine, type Sums } from './cart'
 
 const promotion = fc.oneof(
   fc.record({

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { amountsOf, type SoldLine } from './dispatch'
-import { type PriceableLine, priceLine } from './line'
+import { type PriceableLine, priceLine } from './cart'
 
 const line = fc.record({
   price: fc.integer({ min: 1, max: 5_000_000 }),

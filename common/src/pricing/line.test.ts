@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toCentavos } from '../money'
-import { type PriceableLine, priceLine } from './line'
+import { type PriceableLine, priceLine } from './cart'
 
 const line = (pesos: number, rest: Partial<PriceableLine> = {}): PriceableLine => ({
   price: toCentavos(pesos),

@@ -1,6 +1,6 @@
 import { formOf } from './dosage-form'
 import { ingredientOf, ingredientsOf } from './ingredients'
-import { ownWordsOf } from './own-words'
+import { ownWordsOf } from './keys'
 import { plain } from './words'
 
 /** What tells a medicine from other goods. */

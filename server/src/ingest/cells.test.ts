@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleaned, shortened, trapInCode, trapInText } from './cells'
+import { cleaned, shortened, trapInCode, trapInText } from './amounts'
 
 const codeOf = (text: string) => trapInText({ text }, cleaned(text))?.code ?? null
 

@@ -10,7 +10,7 @@ import {
 } from '@botika/common/bulk/schema'
 import { Problem } from '@botika/common/http/problem'
 import { plain } from '@botika/common/products/words'
-import { shortened } from './cells'
+import { shortened } from './amounts'
 import type { SheetRow } from './sheet'
 
 /** What each column of a file means; null for those that are left aside. */

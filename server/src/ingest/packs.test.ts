@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { packOf } from './packs'
+import { packOf } from './row'
 
 const packIn = (
   name: string,

@@ -5,7 +5,7 @@ import { BULK_FIELDS, type BulkField, type BulkProblem } from '@botika/common/bu
 import { capOfPack, isAboveCap } from '@botika/common/price-caps/rules'
 import { plain } from '@botika/common/products/words'
 import { drugSaid, type Hold, holdOf, judgeDrug, type Verdict } from '../catalogue'
-import { shortened } from './cells'
+import { shortened } from './amounts'
 import type { Heading } from './columns'
 import { type Candidate, type Keys, keysOf, match } from './matching'
 import type { CatalogueRepository, OwnOffer, PriceCap } from './catalogue-repository'

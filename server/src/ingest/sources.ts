@@ -1,5 +1,5 @@
 import { CliError } from '../platform'
-import { cleaned } from './cells'
+import { cleaned } from './amounts'
 import type { RowResult, Source } from './importer'
 import { type CsvRow, REGISTERS } from '@botika/registers'
 import { locatedOf } from './located'

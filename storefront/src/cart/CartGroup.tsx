@@ -1,7 +1,7 @@
 import * as cart from '@botika/common/messages/cart'
 import * as uiMessages from '@botika/common/messages/ui'
 import { formatPesos } from '@botika/common/centavos'
-import { promotedTotal, type QuotedOffer } from '@botika/common/pricing/line'
+import { promotedTotal, type QuotedOffer } from '@botika/common/pricing/cart'
 import { Link } from 'react-router-dom'
 import { t, unbroken } from '../lib/language/text'
 import { StatutoryPrice } from '../statutory-price/lazy'

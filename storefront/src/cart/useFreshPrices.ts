@@ -1,5 +1,5 @@
 import { expected } from '@botika/common/expected'
-import type { QuotedOffer } from '@botika/common/pricing/line'
+import type { QuotedOffer } from '@botika/common/pricing/cart'
 import type { Quote } from '@botika/common/quote/endpoints'
 import { useEffect, useState } from 'react'
 import { useAtomValue, useSetAtom } from '../lib/store'

@@ -1,7 +1,7 @@
 import * as content from '@botika/common/messages/content'
 import * as ui from '@botika/common/messages/ui'
 import { formatPercent, formatPesos, toPesos } from '@botika/common/centavos'
-import { DEFAULT_RATES, priceLine } from '@botika/common/pricing/line'
+import { DEFAULT_RATES, priceLine } from '@botika/common/pricing/cart'
 import { t } from '../lib/language/text'
 import styles from './DiscountExamples.module.css'
 

@@ -1,5 +1,5 @@
 import { toCentavos, toPesos } from '@botika/common/centavos'
-import { priceLine, pricePromotion } from '@botika/common/pricing/line'
+import { priceLine, pricePromotion } from '@botika/common/pricing/cart'
 import type { ProductCard } from '@botika/common/products/schema'
 import type { Promotion } from '@botika/common/promotions/endpoints'
 

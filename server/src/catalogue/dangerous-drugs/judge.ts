@@ -1,3 +1,5 @@
+import { say } from '@botika/common/messages/message'
+import * as messages from '@botika/common/messages/server/catalogue'
 import { TEXT_FACTS, type TextFact } from '@botika/common/products/facts'
 import { ingredientsOf } from '@botika/common/products/ingredients'
 import type { ListedDrug } from './entry'
@@ -137,4 +139,28 @@ export const heldNamesOf = (facts: DrugFacts): Verdict[] =>
 export const drugSaid = ({ drug, written, isExact }: Verdict): string => {
   const isSame = !isExact || written === drug.name.toLowerCase()
   return `${isSame ? drug.name : `${written} – ${drug.name}`} (${drug.schedule})`
+}
+
+export interface Hold {
+  hold_reason: string
+  /** What was written and which drug it may be, `clonazepan~clonazepam`, joined by commas. */
+  hold_words: string
+}
+
+const SEPARATOR = ','
+
+/** Why a product has to be checked; null where nothing is near, or where an admin released all that is. */
+export function holdOf(facts: DrugFacts, releasedWords: string | null = null): Hold | null {
+  const verdict = judgeDrug(facts)
+  if (verdict?.outcome !== 'held') return null
+  const words = heldNamesOf(facts).map(({ written, drug }) => `${written}~${drug.name}`)
+  const released = new Set(releasedWords?.split(SEPARATOR))
+  if (words.every((word) => released.has(word))) return null
+  return {
+    hold_reason: say('en', messages.nameMayBeDangerousDrugRA9165, {
+      name: verdict.written,
+      drug: drugSaid(verdict),
+    }),
+    hold_words: [...new Set(words)].sort().join(SEPARATOR),
+  }
 }

@@ -2,7 +2,7 @@ import { TEXT_FACTS } from '@botika/common/products/facts'
 import type { Database } from '../../platform'
 import { build, now, rowsOf, run } from '../../platform/db/query'
 import { keepVersion, lastVersion } from '../names/versions-repository'
-import type { Hold } from './hold'
+import type { Hold } from './judge'
 
 export function recheckRepository(db: Database) {
   return {

@@ -4,8 +4,7 @@ import { isKnownGoods } from '@botika/common/products/medicine'
 import { COMBINATION_NAMES, GENERIC_SYNONYMS } from '@botika/common/products/synonyms'
 import { NameFinder } from '../names/finder'
 import { BRANDS } from './brands'
-import { ALSO_IN_GOODS, MEDICINE_NAMES } from './medicine-names'
-import { stemmedIn } from './name-stems'
+import { ALSO_IN_GOODS, MEDICINE_NAMES, stemmedIn } from './medicine-names'
 import { PRESCRIPTION_BRANDS } from './prescription-brands'
 
 interface NamedFacts {

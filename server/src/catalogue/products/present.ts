@@ -1,14 +1,14 @@
-import { promotionPrice } from '@botika/common/pricing/line'
+import { kmFrom, type PharmacyDirectory, type PharmacyList, type Position, roundKm } from '../../directory'
+import type { CategoryLevel, Taxonomy, Tree } from '../categories/taxonomy'
+import type { PromotionsFor, RunningPromotions } from './promotions'
+import { promotionPrice } from '@botika/common/pricing/cart'
 import { percentOff } from '@botika/common/pricing/percent-off'
 import { toPesos } from '@botika/common/money'
 import { pick } from '@botika/common/pick'
 import { FACT_NAMES, LISTED_FACTS } from '@botika/common/products/facts'
 import type { Product, ProductCard } from '@botika/common/products/schema'
-import type { CategoryLevel, Tree } from '../categories/taxonomy'
-import { kmFrom, type PharmacyList, type Position, roundKm } from '../../directory'
 import type { CardFacts, CardLine, ProductRow } from './rows'
 import type { ManagedRow } from './manage-repository'
-import type { PromotionsFor } from './promotions'
 
 export interface CardContext {
   tree: Tree
@@ -110,3 +110,20 @@ export const presentManaged = (row: ManagedRow, around: CardContext): Product =>
   ...(row.hold_reason === null ? {} : { hold_reason: row.hold_reason }),
   ...(row.broken_most === null ? {} : { legal_most: toPesos(row.broken_most) }),
 })
+
+interface Needs {
+  tree: Taxonomy
+  pharmacies: PharmacyDirectory
+  promotions: RunningPromotions
+}
+
+export const cardContext =
+  ({ tree, pharmacies, promotions }: Needs) =>
+  async (position: Position | undefined): Promise<CardContext> => {
+    const [categories, list, promotionsFor] = await Promise.all([
+      tree.tree(),
+      pharmacies.list(),
+      promotions.running(),
+    ])
+    return { tree: categories, pharmacies: list, promotionsFor, position }
+  }

@@ -1,4 +1,4 @@
-import type { PricePromotion } from '@botika/common/pricing/line'
+import type { PricePromotion } from '@botika/common/pricing/cart'
 import { memo } from '../../platform'
 import type { PromotionRow, PromotionsRepository } from './promotions-repository'
 

@@ -1,7 +1,7 @@
 import { type KeyUse, layOut } from '../../platform'
 import type { Priced } from '../quote/price'
 import { itemRow, partRow, salesRecordsOf } from './checkout'
-import { idSupply } from './ids'
+import { idSupply } from './place-service'
 import { addedEmail, type LinkTo, newOrderEmail, type Reader } from './emails'
 import type { OrderRepository, Tx, Written } from './repository'
 import type { EventRow, OrderRow, PartRow } from './view-repository'

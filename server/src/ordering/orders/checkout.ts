@@ -1,10 +1,15 @@
+import type { PrivateFileService, StoredFile, Tx } from '../../platform'
+import { phrase, t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/ordering'
+import { toPesos } from '@botika/common/centavos'
+import { Problem } from '@botika/common/http/problem'
+import { checkoutIssues, type OrderFields } from '@botika/common/orders/schema'
+import { presentQuote, type Priced } from '../quote/price'
 import type { Language } from '@botika/common/messages/message'
-import type { OrderFields } from '@botika/common/orders/schema'
 import { orderNumberFrom } from '@botika/common/orders/number'
 import { manilaDay } from '@botika/common/time'
 import { randomBytes } from 'node:crypto'
 import type * as z from 'zod'
-import type { Priced } from '../quote/price'
 import type { OrderIds, SalesRecordInsert } from './repository'
 import type { EventRow, ItemRow, OrderRow, OrderView, PartRow } from './view-repository'
 
@@ -190,3 +195,104 @@ export function salesRecordsOf(order: OrderRow, parts: PartRow[], items: ItemRow
       paid: item.total,
     }))
 }
+
+type Checkout = Parameters<typeof checkoutIssues>[0] & Pick<OrderBody, 'payment_option'>
+
+// amounts are kept as whole centavos in four bytes
+const MOST_CENTAVOS = 2_000_000_000
+const STOCK_CODES = new Set(['out_of_stock', 'not_enough'])
+
+/** A guest says who they are, a discount whose it is; 422 with every field at fault. */
+export function mustBeComplete(body: Checkout) {
+  const errors = checkoutIssues(body)
+  // there is no gateway that could take the money
+  if (body.payment_option === 'online')
+    errors['payment_option'] = [t(messages.onlinePaymentIsNotOfferedPleaseChoose)]
+  const [first] = Object.values(errors)
+  if (first) throw new Problem('invalid', first[0], { errors })
+}
+
+/** Everything can be bought as it is wanted; 409 with the fresh quote otherwise. */
+export function mustBePossible(priced: Priced) {
+  const { cart, problems } = priced
+  if (problems.length > 0) {
+    const isStock = problems.some((problem) => STOCK_CODES.has(problem.code))
+    const detail = problems.map((problem) => problem.detail).join(' ')
+    throw new Problem(isStock ? 'out_of_stock' : 'conflict', detail, {
+      extra: { quote: presentQuote(priced) },
+    })
+  }
+  if (cart.subtotal + cart.deliveryFee > MOST_CENTAVOS)
+    throw Problem.invalid(
+      'order_items',
+      t(messages.pleaseSplitThisOrderIntoSmallerOnes),
+      phrase(messages.thisOrderIsTooLargePleaseSplit),
+    )
+}
+
+/** The prices are those that the shopper saw; 409 with the fresh quote otherwise. */
+export function mustBeAsSeen(priced: Priced, body: Pick<OrderBody, 'subtotal' | 'total' | 'delivery_fee'>) {
+  const { cart } = priced
+  const isAsSeen =
+    toPesos(cart.subtotal) === body.subtotal &&
+    toPesos(cart.total) === body.total &&
+    toPesos(cart.deliveryFee) === body.delivery_fee
+  if (!isAsSeen)
+    throw new Problem('price_changed', phrase(messages.pricesHaveChangedPleaseLookAtThe), {
+      extra: { quote: presentQuote(priced) },
+    })
+}
+
+/** A prescription line needs its picture. */
+export function mustHavePrescription({ cart }: Priced, hasPicture: boolean) {
+  if (hasPicture || !cart.lines.some((line) => line.offer.is_prescription)) return
+  throw Problem.invalid('prescription_image', t(messages.pleaseAddPictureOfYourPrescription))
+}
+
+type Pictures = Pick<OrderBody, 'prescription_image' | 'senior_citizen_id_image' | 'discount_type'>
+
+/** Pictures that are stored and belong to no order yet. */
+export interface StoredPictures {
+  prescription: StoredFile | null
+  seniorCitizenId: StoredFile | null
+}
+
+/** The pictures that come with a checkout: the prescription, and the ID of who claims a discount. */
+export function orderFiles(files: PrivateFileService) {
+  const discard = (stored: StoredPictures) =>
+    Promise.all(Object.values(stored).map((file: StoredFile | null) => file && files.discard(file)))
+
+  return {
+    /** Checks and stores them; `discard` removes them again. */
+    async store(body: Pictures): Promise<StoredPictures> {
+      const stored: StoredPictures = { prescription: null, seniorCitizenId: null }
+      try {
+        if (body.prescription_image)
+          stored.prescription = await files.store(
+            'prescription',
+            body.prescription_image,
+            'prescription_image',
+          )
+        if (body.senior_citizen_id_image && body.discount_type)
+          stored.seniorCitizenId = await files.store(
+            'senior_citizen_id',
+            body.senior_citizen_id_image,
+            'senior_citizen_id_image',
+          )
+        return stored
+      } catch (error) {
+        await discard(stored)
+        throw error
+      }
+    },
+
+    /** Makes them records of the order that comes to be. */
+    keep: async (tx: Tx, stored: StoredPictures) => ({
+      prescriptionFileId: stored.prescription && (await files.keep(tx, stored.prescription)),
+      seniorCitizenIdFileId: stored.seniorCitizenId && (await files.keep(tx, stored.seniorCitizenId)),
+    }),
+
+    discard,
+  }
+}
+export type OrderFiles = ReturnType<typeof orderFiles>

@@ -1,3 +1,4 @@
+import type { OrderIds, OrderRepository, Tx, Written } from './repository'
 import { phrase, t } from '@botika/common/messages/reader'
 import * as messages from '@botika/common/messages/server/ordering'
 import { type IdempotencyKeys, type KeyUse, keyUseOf, layOut, type Email, type Person } from '../../platform'
@@ -5,15 +6,19 @@ import type { Language } from '@botika/common/messages/message'
 import { Problem } from '@botika/common/http/problem'
 import type { Order } from '@botika/common/orders/schema'
 import type { MustExist } from '../../directory'
-import type { Priced } from '../quote/price'
-import type { QuoteService } from '../quote/service'
-import { makeOrder, type OrderBody } from './checkout'
-import { mustBeAsSeen, mustBeComplete, mustBePossible, mustHavePrescription } from './checks'
-import { idSupply } from './ids'
+import type { Priced, QuoteService } from '../quote/price'
+import {
+  makeOrder,
+  mustBeAsSeen,
+  mustBeComplete,
+  mustBePossible,
+  mustHavePrescription,
+  type OrderBody,
+  type OrderFiles,
+  type StoredPictures,
+} from './checkout'
 import { type LinkTo, newOrderEmail, type Placed, placedEmail, type Reader } from './emails'
-import type { OrderFiles, StoredPictures } from './order-files'
 import { presentOrder } from './present'
-import type { OrderRepository, Tx, Written } from './repository'
 import type { OrderView } from './view-repository'
 
 export interface PlaceNeeds {
@@ -208,4 +213,43 @@ function emailsFor({ made, priced, reader, emailToShopper = placedEmail, linkTo 
     return pharmacyEmail ? [newOrderEmail(pharmacyEmail, part, order.order_number, linkTo)] : []
   })
   return [...toShopper, ...toSellers]
+}
+
+type Block = { orders: number[]; parts: number[]; items: number[] }
+
+const BLOCK = 100
+
+/**
+ * Ids for orders, taken from the database in blocks; numbers that are left over when the server ends stay unused.
+ * A transaction that finds none takes its own on its connection: were it to wait for another one, as many transactions
+ * as there are connections would wait for each other.
+ */
+export function idSupply(takeBlock: (count: number, tx?: Tx) => Promise<Block>) {
+  let block: Block = { orders: [], parts: [], items: [] }
+  let taking: Promise<void> | undefined
+
+  const has = (lines: number) =>
+    block.orders.length > 0 && block.parts.length >= lines && block.items.length >= lines
+
+  return async function next(lines: number, tx?: Tx): Promise<OrderIds> {
+    while (!has(lines)) {
+      if (tx) {
+        const { orders, parts, items } = await takeBlock(lines, tx)
+        return { order: orders[0] as number, parts, items }
+      }
+      taking ??= takeBlock(Math.max(BLOCK, lines))
+        .then((fresh) => {
+          block = fresh
+        })
+        .finally(() => {
+          taking = undefined
+        })
+      await taking
+    }
+    return {
+      order: block.orders.shift() as number,
+      parts: block.parts.splice(0, lines),
+      items: block.items.splice(0, lines),
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import { promotedTotal } from '@botika/common/pricing/line'
+import { promotedTotal } from '@botika/common/pricing/cart'
 import { quote } from '@botika/common/quote/endpoints'
 import { orders } from '@botika/common/orders/endpoints'
 import type { CheckoutErrorDetails, Order } from '@botika/common/orders/schema'

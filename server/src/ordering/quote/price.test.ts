@@ -9,8 +9,7 @@ import { inventories, priceCaps } from '../../schema'
 import { anOffer, anOrderBody, aPharmacy, aProduct } from '../../testing/makers'
 import { aMedicine, aPromotion } from '../../testing/shelf'
 import { makeWorld, type World } from '../../testing/world'
-import { presentQuote } from './present'
-import { mergeLines, price } from './price'
+import { mergeLines, presentQuote, price } from './price'
 import type { Offer } from './repository'
 
 const NAMES = ['subtotal', 'vat_removed', 'discount', 'promotion_discount', 'delivery_fee', 'total'] as const

@@ -1,12 +1,19 @@
+import type { Quote, WantedLine } from '@botika/common/quote/endpoints'
+import { manilaDay } from '@botika/common/time'
+import type { Offer, QuoteRepository, Tx } from './repository'
+import { formatPesos, toCentavos, toPesos } from '@botika/common/centavos'
+import {
+  type CartLine,
+  priceCart,
+  type PricedCart,
+  type Rates,
+  type Sums,
+  travellingPromotion,
+} from '@botika/common/pricing/cart'
 import { t } from '@botika/common/messages/reader'
 import * as messages from '@botika/common/messages/server/ordering'
-import { formatPesos, toCentavos, toPesos } from '@botika/common/centavos'
 import type { DeliveryValue, DiscountType } from '@botika/common/delivery'
-import { type CartLine, type PricedCart, priceCart } from '@botika/common/pricing/cart'
-import type { Rates } from '@botika/common/pricing/line'
-import type { Quote, WantedLine } from '@botika/common/quote/endpoints'
 import { noLicence } from '../../directory'
-import type { Offer } from './repository'
 
 /** What the settings say about prices. */
 export interface PriceSettings {
@@ -127,3 +134,89 @@ function problemOf(
     }
   return null
 }
+
+/** Sums in centavos as the wire has them. */
+const presentSums = (sums: Sums) => ({
+  subtotal: toPesos(sums.subtotal),
+  vat_removed: toPesos(sums.vatRemoved),
+  discount: toPesos(sums.discount),
+  promotion_discount: toPesos(sums.promotionDiscount),
+  delivery_fee: toPesos(sums.deliveryFee),
+  total: toPesos(sums.total),
+})
+
+export function presentQuote({ cart, problems }: Priced): Quote {
+  return {
+    lines: cart.lines.map(presentLine),
+    groups: cart.parts.map(presentGroup),
+    ...presentSums(cart),
+    problems,
+  }
+}
+
+type Line = PricedCart<QuotedLine>['lines'][number]
+
+const presentLine = ({ offer, ...line }: Line): Quote['lines'][number] => ({
+  inventory_id: offer.inventory_id,
+  product_id: offer.product_id,
+  product_name: offer.product_name,
+  generic_name: offer.generic_name,
+  image: offer.image,
+  pharmacy_id: offer.pharmacy_id,
+  is_prescription: offer.is_prescription,
+  is_sc_discountable: offer.is_sc_discountable,
+  quantity: line.quantity,
+  current_quantity: offer.current_quantity,
+  price: toPesos(line.price),
+  net: toPesos(line.net),
+  vat_removed: toPesos(line.vatRemoved),
+  discount: toPesos(line.discount),
+  promotion_discount: toPesos(line.promotionDiscount),
+  total: toPesos(line.total),
+  rule: line.rule,
+  promotions: (line.promotions ?? []).map(travellingPromotion),
+})
+
+function presentGroup(part: PricedCart<QuotedLine>['parts'][number]): Quote['groups'][number] {
+  const seller = part.lines[0]?.offer
+  return {
+    pharmacy_id: part.pharmacyId,
+    pharmacy_name: seller?.pharmacy_name ?? '',
+    address: seller?.pharmacy_address ?? '',
+    phone: seller?.pharmacy_phone ?? null,
+    license_number: seller?.license_number ?? null,
+    subtotal: toPesos(part.subtotal),
+    delivery_fee: toPesos(part.deliveryFee),
+    total: toPesos(part.total),
+  }
+}
+
+interface Needs {
+  repository: QuoteRepository
+  settings: PriceSettings
+}
+
+/** The one place where carts are priced; placing an order asks here as well. */
+export function quoteService({ repository, settings }: Needs) {
+  const idsOf = (lines: readonly WantedLine[]) => lines.map((line) => line.inventory_id)
+
+  /** Prices lines as things stand this moment; what is written afterwards has to check that they still do. */
+  async function priceNow(items: readonly WantedLine[], terms: Terms): Promise<Priced> {
+    const wanted = mergeLines(items)
+    return price(wanted, await repository.find(idsOf(wanted), manilaDay()), terms, settings)
+  }
+
+  return {
+    priceNow,
+
+    make: async (items: readonly WantedLine[], terms: Terms): Promise<Quote> =>
+      presentQuote(await priceNow(items, terms)),
+
+    /** Prices inside a transaction and keeps the offers locked until it ends, so that price and stock hold. */
+    async lock(tx: Tx, items: readonly WantedLine[], terms: Terms): Promise<Priced> {
+      const wanted = mergeLines(items)
+      return price(wanted, await repository.findLocked(tx, idsOf(wanted), manilaDay()), terms, settings)
+    },
+  }
+}
+export type QuoteService = ReturnType<typeof quoteService>

@@ -1,4 +1,4 @@
-import type { PricePromotion } from '@botika/common/pricing/line'
+import type { PricePromotion } from '@botika/common/pricing/cart'
 import { isLive, mostFor, runningFor } from '../../catalogue'
 import { hasLicence, pharmacyAddress } from '../../directory'
 import type { Database, Tx } from '../../platform'

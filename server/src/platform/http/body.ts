@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises'
 import path from 'node:path'
-import type { BodyFields } from './body-fields'
+import type { BodyFields } from './validate'
 
 /** Deeper than anything that is asked for; what checks bodies goes from level to level and has an end to its steps. */
 const DEEPEST = 64

@@ -5,14 +5,13 @@ import type { AnswerOf, Call, Endpoint, ReplyOf, RequestOf } from '@botika/commo
 import { Problem } from '@botika/common/http/problem'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Person } from '../sessions/person'
-import { networkOf } from '../limits/network'
+import { networkOf } from '../limits/service'
 import { inLanguage, languageOf } from './language'
 import { formRoom, readForm } from './body'
-import { bodyFieldsOf } from './body-fields'
+import { bodyFieldsOf, validate } from './validate'
 import type { CachedAnswer, PublicCache } from './public-cache'
 import { encodingFor } from './compressed'
 import { bytesWriterOf, serializerOf } from './reply'
-import { validate } from './validate'
 
 /** What a handler is given: the checked request and who asks. */
 export type Handling<E extends Endpoint> = RequestOf<E> & {

@@ -1,8 +1,7 @@
 import { orders } from '@botika/common/orders/endpoints'
 import { afterEach, describe, expect, it } from 'vitest'
 import { makeWorld, type World } from '../../testing/world'
-import { networkOf } from './network'
-import { LIMITS } from './service'
+import { LIMITS, networkOf } from './service'
 
 let world: World | undefined
 afterEach(() => world?.close())

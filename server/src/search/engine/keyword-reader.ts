@@ -1,9 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import type { RefusedName } from '../../catalogue'
-import { inWords, type Reading } from './reading'
+import { type Asking, inWords, queryOf, type Reading, readTerms } from './terms'
 import { repairer } from './repair'
 import type { Synonyms } from './synonyms'
-import { type Asking, queryOf, readTerms } from './terms'
 import type { VocabularyRepository } from './vocabulary-repository'
 
 interface Needs {

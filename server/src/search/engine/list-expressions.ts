@@ -1,16 +1,17 @@
-import type { ProductSort } from '@botika/common/products/schema'
 import {
   anyOf,
   build,
+  countRows,
   type Expression,
+  isSet,
   over,
   type ParametersOf,
   sql,
   type SqlBool,
 } from '../../platform/db/query'
-import type { CategoryLevel } from '../../catalogue'
-import type { SearchRequest } from './search-request'
-import { promotedPrice } from './price-expressions'
+import type { Counts, SearchRequest } from './search-request'
+import { type CategoryLevel, runningFor } from '../../catalogue'
+import type { ProductSort } from '@botika/common/products/schema'
 
 /** More matches than this are not counted: "2,000+". */
 export const MOST_HITS = 2000
@@ -166,3 +167,95 @@ export const linesOf = (chosen: Expression<Chosen>, order: Expression<unknown>) 
         ${e.ref('i.pharmacy_id')}, ${e.ref('i.price')}, ${e.ref('i.quantity')}, ${e.ref('s.lowest_price')},
         ${e.ref('s.max_price')}, ${e.ref('s.offers_count')}] order by ${order})::text`.as('lines'),
     )
+
+type Numbers<Name extends string> = Record<Name, Expression<number | null>>
+
+/**
+ * What one piece of an offer costs with the best running promotion, in whole centavos: the same arithmetic as the
+ * pricing module's.
+ */
+export function promotedPrice(
+  { price, pharmacyId }: Numbers<'price' | 'pharmacyId'>,
+  product: Numbers<'id' | 'categoryId'>,
+) {
+  const { ref } = over<{ promotion: 'promotions' }>()
+  const value = ref('promotion.value')
+  const best = runningFor(pharmacyId, product).select(
+    sql`min(case ${ref('promotion.kind')}
+      when 'percent' then (2 * ${price}::bigint * greatest(0, 10000 - ${value}) + 10000) / 20000
+      else greatest(0, ${price} - ${value}) end)::int`.as('price'),
+  )
+  return sql<number>`least(${price}, ${best})`
+}
+
+/** The name of a set of rows that are counted: all matches, or those without one filter. */
+export type SetName = 'm' | `m_${keyof Facetted}`
+
+// every set has columns of the search rows, under their names
+const counted = over<{ m: 'product_search' }>()
+const setOf = (name: SetName) => counted.selectFrom(`${name} as m` as 'product_search as m')
+
+function list(name: 'brand' | LevelColumn, from: SetName, most: number) {
+  const column = counted.ref(`m.${name}`)
+  const found = setOf(from)
+    .select([sql`${column}`.as('k'), countRows.as('n')])
+    .where(isSet(column))
+    .groupBy('k')
+    .orderBy('n', 'desc')
+    .orderBy('k')
+    .limit(most)
+  return sql`(select coalesce(json_agg(json_build_array(f.k, f.n) order by f.n desc, f.k), '[]') from ${found} f)`
+}
+
+const yesAndNo = (column: Expression<boolean>) =>
+  sql`json_build_array(count(*) filter (where ${column}), count(*) filter (where not ${column}))`
+
+const prescription = yesAndNo(counted.ref('m.is_prescription'))
+const stock = yesAndNo(counted.ref('m.in_stock'))
+const price = sql`json_build_array(min(${counted.ref('m.min_price')}), max(${counted.ref('m.min_price')}))`
+
+const one = (value: Expression<unknown>, from: SetName) => setOf(from).select(sql`${value}`.as('value'))
+
+/** Each facet over a set of rows. */
+export const FACETS: Record<
+  keyof Facetted,
+  (from: SetName, categoryColumn: LevelColumn) => Expression<unknown>
+> = {
+  categories: (from, column) => list(column, from, 50),
+  brands: (from) => list('brand', from, 30),
+  prescription: (from) => one(prescription, from),
+  stock: (from) => one(stock, from),
+  price: (from) => one(price, from),
+}
+
+/** One pass over the matches `m`: their number, and every facet that a sum can tell. */
+export const SUMS = one(sql`json_build_array(count(*), ${prescription}, ${stock}, ${price})`, 'm')
+
+type Pair<T> = [T, T]
+
+/** What the statement answers; a facet with a filter of its own is counted apart. */
+export interface CountRow {
+  sums: [number, Pair<number>, Pair<number>, Pair<number | null>]
+  categories: [number, number][]
+  brands: [string, number][]
+  prescription?: Pair<number>
+  stock?: Pair<number>
+  price?: Pair<number | null>
+}
+
+/** Reads the answer; `most` matches mean that there are more. */
+export function countsFrom(row: CountRow, most: number): Counts {
+  const [total, prescription, stock, price] = row.sums
+  const [yes, no] = row.prescription ?? prescription
+  const [has, hasNot] = row.stock ?? stock
+  const [min, max] = row.price ?? price
+  return {
+    total,
+    isCapped: total >= most,
+    categories: row.categories,
+    brands: row.brands,
+    prescription: { yes, no },
+    stock: { yes: has, no: hasNot },
+    price: { min, max },
+  }
+}

@@ -1,4 +1,4 @@
-import { promotionPrice } from '@botika/common/pricing/line'
+import { promotionPrice } from '@botika/common/pricing/cart'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { build, rowsOf } from '../../platform/db/query'
@@ -6,7 +6,7 @@ import { promotions } from '../../schema'
 import { createTestDatabase, type TestDatabase } from '../../testing/database'
 import { anOffer, aPharmacy, aProduct } from '../../testing/makers'
 import { aCategory } from '../../testing/shelf'
-import { promotedPrice } from './price-expressions'
+import { promotedPrice } from './list-expressions'
 
 let store: TestDatabase
 beforeAll(async () => {

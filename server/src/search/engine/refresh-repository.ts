@@ -25,7 +25,7 @@ import {
 } from '../../platform/db/query'
 import { productSearch } from '../../schema'
 import { documentOf } from './document'
-import { promotedPrice } from './price-expressions'
+import { promotedPrice } from './list-expressions'
 
 type Row = typeof productSearch.$inferInsert
 

@@ -1,7 +1,7 @@
 import { MEDICINE_NAMES, type RefusedName } from '../../catalogue'
 import { onlySlipOf, ranked } from './likeness'
 import { isOrdinary } from './ordinary-words'
-import { inWords, type Proposal, type Reading } from './reading'
+import { inWords, isSide, isVague, type Proposal, queryOf, type Reading, type Term } from './terms'
 import {
   isNamedIn,
   LONGEST_WORD,
@@ -12,7 +12,6 @@ import {
   wordOf,
   wordTerm,
 } from './spelling'
-import { isSide, isVague, queryOf, type Term } from './terms'
 import type { VocabularyRepository } from './vocabulary-repository'
 
 /** A word in at most so many products is rare; another is common beside it when it is so many times as frequent. */

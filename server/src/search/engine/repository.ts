@@ -14,10 +14,11 @@ import {
 } from '../../platform/db/query'
 import { CARD_COLUMNS, type CardFacts, type Line } from '../../catalogue'
 import type { SearchRequest, Counts, Total } from './search-request'
-import { type CountRow, countsFrom, FACETS, type SetName, SUMS } from './count-expressions'
-import { lineReader } from './line-repository'
 import {
   baseConditions,
+  type CountRow,
+  countsFrom,
+  FACETS,
   type Facetted,
   filterConditions,
   hitOrderOf,
@@ -26,10 +27,13 @@ import {
   MOST_HITS,
   orderOf,
   type Parameters,
+  type SetName,
   sourceOf,
+  SUMS,
   type Values,
   valuesOf,
 } from './list-expressions'
+import { lineReader } from './line-repository'
 
 export * from './refresh-repository'
 export { queueContextChanges } from './context-repository'

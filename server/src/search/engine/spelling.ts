@@ -1,9 +1,7 @@
 import { BRANDS, MEDICINE_NAMES, type RefusedName } from '../../catalogue'
-import type { Correction } from './correction'
+import { type Correction, inWords, isVague, LABEL_WORDS, type Term } from './terms'
 import { type Candidate, isGuessOf, isSlipOf, nameOf, onlySlipOf, ranked } from './likeness'
 import { isOrdinary } from './ordinary-words'
-import { inWords } from './reading'
-import { isVague, LABEL_WORDS, type Term } from './terms'
 import { singular, tokensOf } from './tokens'
 import type { VocabularyRepository } from './vocabulary-repository'
 

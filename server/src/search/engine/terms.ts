@@ -1,7 +1,7 @@
+import { MEDICINE_NAMES, type RefusedName } from '../../catalogue'
+
 import { plain } from '@botika/common/products/words'
-import { MEDICINE_NAMES } from '../../catalogue'
 import { isWhole } from './ordinary-words'
-import type { Correction } from './correction'
 import { sameAmounts, singular, type Token, tokensOf } from './tokens'
 
 /** One thing that a product must have. */
@@ -179,3 +179,40 @@ export const queryOf = (terms: readonly Term[], isTyping = false): string =>
     .map((term) => termQuery(term, { isAlone: terms.length === 1, isTyping }))
     .filter((part) => part !== '')
     .join(' & ')
+
+/**
+ * Why other words are searched: a slip of the pen, a brand's medicine (RA 6675), an admin's synonym, a Filipino word for
+ * what labels say in English, or words that were joined or parted.
+ */
+type CorrectionKind = 'spelling' | 'brand' | 'synonym' | 'translation' | 'spacing'
+
+export interface Correction {
+  typed: string
+  searched: string
+  kind: CorrectionKind
+}
+
+/** Other words to search, for the shopper to choose. */
+export interface Proposal {
+  keyword: string
+  /** Words of the shopper that it leaves out; none where only the spelling differs. */
+  without: string[]
+}
+
+/** What is searched for a shopper's words, and what else may be meant. */
+export interface Reading {
+  /** Empty where there is nothing to search. */
+  terms: readonly Term[]
+  /** The terms in words. */
+  searched: string
+  corrections: readonly Correction[]
+  /** At most three. */
+  proposals: readonly Proposal[]
+  /** Words that nothing has. */
+  unknown: readonly string[]
+  /** Words for a form, salt or pack that nothing found has. */
+  leftOut: readonly string[]
+  refused: readonly RefusedName[]
+}
+
+export const inWords = (terms: readonly Term[]): string => terms.map(({ typed }) => typed).join(' ')

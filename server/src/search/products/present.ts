@@ -9,7 +9,7 @@ import {
 import { isOpenNow, kmFrom, type PharmacyList, type Position, roundKm } from '../../directory'
 import type { Counts } from '../engine/search-request'
 import type { Facets, Offer, SearchReading } from '@botika/common/products/schema'
-import type { Reading } from '../engine/reading'
+import type { Reading } from '../engine/terms'
 import type { OfferRow } from './repository'
 
 export const presentRefused = (refused: readonly RefusedName[]): SearchReading['refused'] =>

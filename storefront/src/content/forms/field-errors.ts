@@ -1,4 +1,4 @@
-import { issueWords } from '@botika/common/http/issue-words'
+import { issueWords } from '@botika/common/http/codecs'
 import * as z from 'zod'
 import type { Values } from './fields'
 

@@ -1,6 +1,5 @@
 import { orderNumberFrom } from '@botika/common/orders/number'
-import { priceCart } from '@botika/common/pricing/cart'
-import type { PricePromotion } from '@botika/common/pricing/line'
+import { priceCart, type PricePromotion } from '@botika/common/pricing/cart'
 import type { Random } from '../pictures/random'
 import type { orderItems, orders, sellerOrders } from '@botika/server/schema'
 import type { Catalogue, ProductRow } from './catalogue'

@@ -25,6 +25,6 @@ export {
   withSpaces,
   wordsOf,
 } from './expressions'
-export { named, namedStatements, type ParametersOf, shaped } from './named'
+export { named, namedStatements, type ParametersOf, shaped } from './build'
 export type { Aliased, Columns, RowOf } from './expressions'
 export type { JsonText } from './schema'
