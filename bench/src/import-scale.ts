@@ -94,7 +94,7 @@ const store = await openStore({
 try {
   const { db } = store
   await migrate(db)
-  const repository = importRepository(db)
+  const repository = importRepository(db, { reviewedBy: 0 })
   const made = offersRepository(db)
   await repository.write('pharmacies', [...madeUpPharmacies(2_000)])
 

@@ -1,3 +1,4 @@
+import { moderation } from '@botika/common/moderation/endpoints'
 import { captcha } from '@botika/common/captcha/endpoints'
 import { products } from '@botika/common/products/endpoints'
 import { session } from '@botika/common/session/endpoints'
@@ -75,6 +76,7 @@ export async function setStage(ask: Ask, accounts: Accounts, later: Stage['later
       await ask(products.remove, { params: { id: made.id } }, { as: seller.token })
       await ask(products.remove, { params: { id: made.id } }, { as: admin.token }).catch(() => {})
     })
+    await ask(moderation.review, { body: { ids: [made.id], decision: 'approve' } }, { as: admin.token })
     return {
       product_id: made.id,
       inventory_id: made.inventory_id ?? 0,

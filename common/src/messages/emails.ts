@@ -536,6 +536,34 @@ export const openYourOffice = message('emails.openYourOffice', {
   en: 'Open your office',
   fil: 'Buksan ang inyong opisina',
 })
+export const openProduct = message('emails.openProduct', {
+  en: 'Open the product',
+  fil: 'Buksan ang produkto',
+})
+export const productReturned = message('emails.productReturned', {
+  en: '{name} needs a change',
+  fil: 'May kailangang baguhin sa {name}',
+})
+export const productNeedsChange = message('emails.productNeedsChange', {
+  en: 'You added {name} to the catalogue. We could not approve it yet, so it is not on sale.',
+  fil: 'Idinagdag ninyo ang {name} sa katalogo. Hindi pa namin ito maaprubahan, kaya hindi pa ito naibebenta.',
+})
+export const changeAndSave = message('emails.changeAndSave', {
+  en: 'Please change it and save it: it then comes to us again.',
+  fil: 'Pakibago at i-save ito: babalik ito sa amin.',
+})
+export const aboutYourReport = message('emails.aboutYourReport', {
+  en: 'About your report on {name}',
+  fil: 'Tungkol sa ulat ninyo sa {name}',
+})
+export const weLookedAtYourReport = message('emails.weLookedAtYourReport', {
+  en: 'You reported a mistake in what the catalogue says about {name}. We have looked at it.',
+  fil: 'Nag-ulat kayo ng mali sa sinasabi ng katalogo tungkol sa {name}. Tiningnan na namin ito.',
+})
+export const ourAnswer = message('emails.ourAnswer', {
+  en: 'Our answer: {answer}',
+  fil: 'Ang sagot namin: {answer}',
+})
 export const pharmacyAtStart = message('emails.pharmacyAtStart', {
   en: 'Your pharmacy',
   fil: 'Ang inyong botika',

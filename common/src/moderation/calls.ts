@@ -6,5 +6,9 @@ export const moderationCalls = {
   unsuspend: { method: 'PUT', path: '/api/products/:id/unsuspend', permission: 'products.moderate' },
   release: { method: 'PUT', path: '/api/products/:id/release', permission: 'products.moderate' },
   twins: { method: 'GET', path: '/api/product-duplicates', permission: 'products.moderate' },
+  reviews: { method: 'GET', path: '/api/product-reviews', permission: 'products.moderate' },
+  review: { method: 'PUT', path: '/api/product-reviews', permission: 'products.moderate' },
+  report: { method: 'POST', path: '/api/products/:id/report', permission: 'products.report' },
+  settle: { method: 'PUT', path: '/api/product-reports/:id', permission: 'products.moderate' },
   merge: { method: 'PUT', path: '/api/products/:id/merge', permission: 'products.moderate' },
 } as const satisfies Calls

@@ -1,9 +1,14 @@
 import * as z from 'zod'
-import { flag, Id, IdParams, requiredText } from '../http/codecs'
+import { replyShape } from '../entity/schemas'
+import { flag, Id, IdParams, instant, requiredText, text } from '../http/codecs'
 import { ListQuery } from '../http/collection'
 import { endpoint } from '../http/endpoint'
 import { pageOf } from '../http/paging'
+import { Pesos } from '../money'
+import { FACTS } from '../products/facts'
+import { DISCOUNT_BASES, PRESCRIPTION_BASES } from '../products/prescription'
 import { moderationCalls } from './calls'
+import { REVIEW_KINDS, REVIEW_STATES } from '../products/review'
 
 /** Whether a product may be sold here, and why not. */
 export const Moderation = z.object({
@@ -69,6 +74,56 @@ export const ProductMerge = z.object({
 })
 export type ProductMerge = z.infer<typeof ProductMerge>
 
+/** A product that waits for an admin: new, held for a check, returned, or reported to be wrong. */
+export const ProductReview = z.object({
+  ...replyShape(FACTS),
+  id: z.number().int(),
+  created_at: instant(),
+  updated_at: instant(),
+  category: z.string().nullable(),
+  /** Null: it is approved, and something else is to be looked at. */
+  review: z.enum(REVIEW_STATES).nullable(),
+  review_reason: z.string().nullable(),
+  hold_reason: z.string().nullable(),
+  prescription_basis: z.enum(PRESCRIPTION_BASES).nullable(),
+  discount_basis: z.enum(DISCOUNT_BASES).nullable(),
+  /** The pharmacy that described it; null for imports. */
+  submitted_by: z.string().nullable(),
+  offers_count: z.number().int(),
+  /** The first of them. */
+  offers: z.array(z.object({ pharmacy_name: z.string(), selling_price: Pesos, quantity: z.number().int() })),
+  /** What pharmacies say is wrong, and nobody has settled. */
+  reports: z.array(
+    z.object({
+      id: z.number().int(),
+      pharmacy_name: z.string(),
+      message: z.string(),
+      created_at: z.string(),
+    }),
+  ),
+  /** Approved products that it may be, the likeliest first. */
+  similar: z.array(DuplicateProduct),
+})
+export type ProductReview = z.infer<typeof ProductReview>
+
+/** What became of each product that was decided on together. */
+export const ReviewOutcome = z.object({
+  done: z.array(z.number().int()),
+  failed: z.array(z.object({ id: z.number().int(), detail: z.string() })),
+})
+export type ReviewOutcome = z.infer<typeof ReviewOutcome>
+
+const ReviewQuery = ListQuery.extend({ kind: z.enum(REVIEW_KINDS).default('open') })
+export type ReviewQuery = z.output<typeof ReviewQuery>
+
+const ReviewDecision = z.object({
+  ids: z.array(Id).min(1).max(100),
+  decision: z.enum(['approve', 'return']),
+  /** Needed for returning, and for approving what may be a dangerous drug. */
+  reason: text(500).optional(),
+})
+export type ReviewDecision = z.output<typeof ReviewDecision>
+
 export const moderation = {
   one: endpoint({
     ...moderationCalls.one,
@@ -104,6 +159,33 @@ export const moderation = {
     summary: 'Products that look as if they were the same',
     query: ListQuery.extend({ same_pack: flag().optional() }),
     reply: pageOf(DuplicateProducts),
+  }),
+  reviews: endpoint({
+    ...moderationCalls.reviews,
+    summary: 'Products that wait for an admin, the oldest first',
+    query: ReviewQuery,
+    reply: pageOf(ProductReview).extend({ counts: z.record(z.enum(REVIEW_KINDS), z.number().int()) }),
+  }),
+  review: endpoint({
+    ...moderationCalls.review,
+    summary:
+      'Approve products, so that their offers go live, or return them with a reason; each by itself, also where others fail',
+    body: ReviewDecision,
+    reply: ReviewOutcome,
+  }),
+  report: endpoint({
+    ...moderationCalls.report,
+    summary: 'Say what is wrong in the catalogue about a product that one offers',
+    params: IdParams,
+    body: z.object({ message: requiredText(1_000) }),
+    reply: z.object({ id: z.number().int() }),
+  }),
+  settle: endpoint({
+    ...moderationCalls.settle,
+    summary: 'Settle a report; the pharmacy gets the answer by email',
+    params: IdParams,
+    body: z.object({ answer: requiredText(1_000) }),
+    reply: z.object({ id: z.number().int() }),
   }),
   merge: endpoint({
     ...moderationCalls.merge,

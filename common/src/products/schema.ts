@@ -3,6 +3,7 @@ import { givenShape, replyShape } from '../entity/schemas'
 import { flag, Id, imageName, int, many, text } from '../http/codecs'
 import { ListQuery } from '../http/collection'
 import { pageOf } from '../http/paging'
+import { REVIEW_STATES } from './review'
 import { Pesos, PesosField, Price } from '../money'
 import { pick } from '../pick'
 import { FACTS, LISTED_FACTS } from './facts'
@@ -45,6 +46,9 @@ export const ProductCard = RecordFields.extend({
   legal_most: Pesos.optional(),
   /** In the management view: why its offers stay drafts until an admin has looked at it. */
   hold_reason: z.string().optional(),
+  /** In the management view: it is not approved yet, and so not on sale; why it was returned. */
+  review: z.enum(REVIEW_STATES).optional(),
+  review_reason: z.string().optional(),
   /** In the management view: on what `is_prescription` and `is_sc_discountable` rest. */
   prescription_basis: z.enum(PRESCRIPTION_BASES).nullable().optional(),
   discount_basis: z.enum(DISCOUNT_BASES).nullable().optional(),

@@ -18,7 +18,7 @@ const rightsOfCollections = Object.fromEntries(
 /** Who may do what. The server enforces it on every route; the back office asks it for menus and buttons. */
 export const policy = {
   ...rightsOfCollections,
-  products: { ...pharmacyManaged, bulk: backOffice, moderate: admin },
+  products: { ...pharmacyManaged, bulk: backOffice, report: { seller: 'own' }, moderate: admin },
   inventories: {
     manage: backOffice,
     create: backOffice,

@@ -22,6 +22,8 @@ export interface MedicineFacts {
   isPrescription: boolean
   /** True where the register itself says that no prescription is needed. */
   isRegisteredWithout?: boolean
+  /** True where the list itself says so. */
+  saysWithout?: boolean
   description: string
   path: Path
 }

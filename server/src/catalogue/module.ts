@@ -23,6 +23,8 @@ import { mergeService } from './products/merge-service'
 import { moderationRepository } from './products/moderation-repository'
 import { moderationRoutes } from './products/moderation-routes'
 import { moderationService } from './products/moderation-service'
+import { reviewRepository } from './products/review-repository'
+import { reviewService } from './products/review-service'
 import { runningPromotions } from './products/promotions'
 import { promotionsRepository } from './products/promotions-repository'
 import { productRoutes } from './products/routes'
@@ -37,7 +39,7 @@ interface Needs {
 }
 
 export function catalogueModule(platform: Platform, { directory, queueRefresh, freshFor }: Needs) {
-  const { serve, db, audit } = platform
+  const { serve, db, audit, mail, linkTo } = platform
 
   const tree = taxonomy({ repository: taxonomyRepository(db), freshFor })
   const contextOf = cardContext({
@@ -57,15 +59,24 @@ export function catalogueModule(platform: Platform, { directory, queueRefresh, f
     present: async (row) => presentManaged(row, await contextOf(undefined)),
   })
   productRoutes(serve, products)
+  const moderation = moderationService({ repository: moderationRepository(db), audit, queueRefresh })
   moderationRoutes(
     serve,
-    moderationService({ repository: moderationRepository(db), audit, queueRefresh }),
+    moderation,
     mergeService({
       repository: mergeRepository(db),
       duplicates: duplicatesRepository(db),
       audit,
       queueRefresh,
       prescriptions,
+    }),
+    reviewService({
+      repository: reviewRepository(db),
+      moderation,
+      audit,
+      mail,
+      linkTo,
+      isOffered: moderation.one,
     }),
   )
 

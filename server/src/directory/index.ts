@@ -12,5 +12,6 @@ export {
   type Position,
   roundKm,
 } from './pharmacies/directory'
+export { sellersOf } from './pharmacies/directory-repository'
 export { pharmacyAddress } from './pharmacies/address-expressions'
 export { hasLicence, noLicence } from './pharmacies/licence-expressions'

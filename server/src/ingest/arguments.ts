@@ -10,9 +10,11 @@ export interface ImportArguments {
   /** Column names of the file and what they mean here. */
   rename: Map<string, string>
   report: string | undefined
+  /** The email of the admin who has approved the file. */
+  reviewedBy: string | undefined
 }
 
-export const USAGE = `npm run import -- <kind> <file.csv|csv.gz> [--dry-run] [--offers N] [--map column=field,...] [--report file.csv]
+export const USAGE = `npm run import -- <kind> <file.csv|csv.gz> [--dry-run] [--offers N] [--map column=field,...] [--report file.csv] [--reviewed-by admin@email]
   kind   ${IMPORT_KINDS.join(', ')}`
 
 const MOST_OFFERS = 200
@@ -25,6 +27,7 @@ export function readArguments(words: string[]): ImportArguments {
     offers: 0,
     rename: new Map(),
     report: undefined,
+    reviewedBy: undefined,
   }
   const left = [...words]
   for (let word = left.shift(); word !== undefined; word = left.shift()) {
@@ -39,6 +42,7 @@ export function readArguments(words: string[]): ImportArguments {
     else if (name === '--offers') read.offers = countOf(value())
     else if (name === '--map') for (const [column, field] of pairsOf(value())) read.rename.set(column, field)
     else if (name === '--report') read.report = value()
+    else if (name === '--reviewed-by') read.reviewedBy = value()
     else throw new CliError(`There is no option ${name}.\n${USAGE}`)
   }
   const [kind, file, ...more] = plain

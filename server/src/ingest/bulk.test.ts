@@ -344,7 +344,10 @@ describe('a bulk upload', () => {
     const as = await world.signIn(await aSeller(world, pharmacy))
     const file = csv('A1,Losartan,Lifezar,50 mg,Tablet,,12.50,10')
     const report = await world.call(bulk.upload, { body: { file, dry_run: true } }, { as })
-    expect(report.notices).toEqual([expect.stringContaining('licence')])
+    expect(report.notices).toEqual([
+      expect.stringContaining('licence'),
+      '1 row is about products that are new here: they go on sale when an administrator has approved them.',
+    ])
   })
 
   it('keeps a suspended offer suspended, and a SKU with its product', async () => {
@@ -437,6 +440,7 @@ describe('undoing an upload', () => {
     const { id } = await shop.upload(
       csv('A1,Zinc,Zincaid,10 mg,Tablet,,12.50,10', 'A2,Metformin,Glumet,500 mg,Tablet,,5,10'),
     )
+    await world.db.sql.query('update products set review = null')
     const [one, other] = await shop.offers()
     await world.db.orm
       .update(inventories)

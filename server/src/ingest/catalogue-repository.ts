@@ -32,7 +32,13 @@ interface Category {
   name: string
 }
 
-const NEW_PRODUCT_COLUMNS = [...PRODUCT_COLUMNS, 'category_id', 'subcategory_id'] as const
+const NEW_PRODUCT_COLUMNS = [
+  ...PRODUCT_COLUMNS,
+  'category_id',
+  'subcategory_id',
+  'review',
+  'submitted_pharmacy_id',
+] as const
 
 /** A product to add to the catalogue. */
 export type NewProduct = Pick<typeof products.$inferSelect, (typeof NEW_PRODUCT_COLUMNS)[number]>
@@ -60,6 +66,7 @@ const CANDIDATE = [
   'k.unit_count',
   'k.drug_class',
   'k.hold_reason',
+  'k.review',
   'k.equivalence_key',
   'k.import_key',
 ] as const

@@ -1,5 +1,7 @@
 import { slugOf } from '@botika/common/slug'
-import type { Database } from '../platform'
+import { say } from '@botika/common/messages/message'
+import * as messages from '@botika/common/messages/server/ingest'
+import type { Database, Tx } from '../platform'
 import {
   anyOf,
   build,
@@ -44,8 +46,17 @@ export const queuedHere = build
 const BY_COMMAND = { userId: null, pharmacyId: null }
 const LOCK = 7_269_420
 
-export function importRepository(db: Database): ImportRepository {
+/**
+ * `reviewedBy`: the admin who has approved the file. New products of one without wait for their approval; so do those
+ * that say that no prescription is needed where the catalogue knows better.
+ */
+export function importRepository(
+  db: Database,
+  { reviewedBy }: { reviewedBy?: number } = {},
+): ImportRepository {
   const shelves = categoryIds(db)
+  const isReviewed = reviewedBy !== undefined
+  const review = isReviewed ? null : ('waiting' as const)
   let added = 0
   let analyzed = 0
 
@@ -62,7 +73,7 @@ export function importRepository(db: Database): ImportRepository {
       if (records.length === 0) return { added: 0, changed: 0 }
       const rows =
         kind === 'products'
-          ? await shelves.placed(records as RecordOf['products'][])
+          ? (await shelves.placed(records as RecordOf['products'][])).map((one) => ({ ...one, review }))
           : kind === 'doctors'
             ? await withSpecialties(db, records as RecordOf['doctors'][])
             : records
@@ -74,6 +85,12 @@ export function importRepository(db: Database): ImportRepository {
             tx.sql,
             written.map(({ id }) => id),
             { by: BY_COMMAND },
+          )
+        if (kind === 'products' && isReviewed)
+          await keepContradictions(
+            tx,
+            written.map(({ id }) => id),
+            (records as RecordOf['products'][]).flatMap((one) => (one.says_without ? [one.import_key] : [])),
           )
         const fresh = written.filter((row) => row.is_new)
         // what is new has no search row yet, and gets it once, when the import has ended
@@ -103,6 +120,20 @@ export function importRepository(db: Database): ImportRepository {
       }
     },
   }
+}
+
+/** Of what was written, products that need a prescription although the file says that they need none wait all the same. */
+async function keepContradictions(tx: Tx, ids: readonly number[], keys: readonly string[]) {
+  if (keys.length === 0) return
+  await run(
+    tx,
+    build
+      .updateTable('products')
+      .set({ review: 'waiting', review_reason: say('en', messages.fileSaysNoPrescription) })
+      .where('id', '=', anyOf(ids))
+      .where('import_key', '=', anyOf<string | null>(keys))
+      .where('is_prescription', '=', true),
+  )
 }
 
 const PARENTS = {
@@ -240,6 +271,16 @@ const heldOr = (name: 'hold_reason' | 'hold_words') =>
     .end()
 const HELD = { hold_reason: heldOr('hold_reason'), hold_words: heldOr('hold_words') }
 
+// an admin's file approves what waits; any other changes nothing about it
+const REVIEW = {
+  review: e
+    .case()
+    .when('excluded.review', 'is', null)
+    .then(sql<null>`null`)
+    .else(e.ref('products.review'))
+    .end(),
+}
+
 // an admin enters them where the file has none
 const licence = over<{ pharmacies: 'pharmacies'; excluded: 'pharmacies' }>()
 const LICENCE = {
@@ -284,7 +325,7 @@ const addSpecialties = (given: Expression<string>) =>
 
 /** How a batch of each kind is written. */
 const UPSERTS = {
-  products: upsert('products', { ...HELD, ...DECIDED }, [
+  products: upsert('products', { ...HELD, ...DECIDED, ...REVIEW }, [
     'category_id',
     'subcategory_id',
     'subsubcategory_id',

@@ -1,3 +1,4 @@
+import type { ReviewState } from '@botika/common/products/review'
 import { brandInKey, equivalenceKey, isUnbranded, matchKey } from '@botika/common/products/keys'
 import { ingredientsOf } from '@botika/common/products/ingredients'
 import { plain } from '@botika/common/products/words'
@@ -13,6 +14,7 @@ export interface Candidate {
   drug_class: 'ordinary' | 'dangerous'
   /** Why its offers stay drafts. */
   hold_reason: string | null
+  review: ReviewState | null
   match_key: string
   equivalence_key: string | null
   /** By which the command line knows it again; null for what came in another way. */

@@ -62,6 +62,7 @@ export function medicineOf(
       description: facts.description,
       equivalence_key: equivalenceKey(keys),
       match_key: matchKey(keys),
+      says_without: facts.saysWithout === true,
       hold_reason: hold?.hold_reason ?? null,
       hold_words: hold?.hold_words ?? null,
       path: facts.path,

@@ -94,6 +94,7 @@ function taken({ facts, keys, product }: RowPlan, code: string, shelf: string): 
       unitCount: facts.unit_count ?? 1,
       registration: facts.registration_number,
       isPrescription,
+      saysWithout: facts.is_prescription === false,
       description: facts.description ?? '',
       path: category
         ? [category, subcategory ?? category, shelf || (subcategory ?? category)]

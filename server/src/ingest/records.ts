@@ -37,7 +37,7 @@ interface Rows {
 
 /** The columns that an import writes of each kind, besides those that it looks up by name. */
 export const IMPORTED_COLUMNS = {
-  products: ['import_key', 'prescription_basis', ...PRODUCT_COLUMNS],
+  products: ['import_key', 'prescription_basis', 'review', ...PRODUCT_COLUMNS],
   pharmacies: [...NAMED, ...PLACE, ...LICENCE, 'email', 'opening_hours'],
   facilities: [...NAMED, ...PLACE, 'kind', 'opening_hours', 'services'],
   doctors: [...NAMED, ...PLACE, 'subspecialty', 'license_number', 'schedule', 'consultation_fee'],
@@ -50,9 +50,11 @@ type Imported<Kind extends keyof Rows> = Pick<
   import_key: string
 }
 
-export type ProductRecord = Imported<'products'> & {
+export type ProductRecord = Omit<Imported<'products'>, 'review'> & {
   /** Category, subcategory, sub-subcategory. */
   path: readonly [string, string, string]
+  /** The file says that no prescription is needed. */
+  says_without: boolean
 }
 export type PharmacyRecord = Imported<'pharmacies'>
 export type FacilityRecord = Imported<'facilities'>

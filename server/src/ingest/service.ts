@@ -51,7 +51,7 @@ export function bulkService({ repository, batches, audit, queueRefresh, prescrip
   }
 
   async function write(
-    { person, isGone }: Asker,
+    { person, reach, isGone }: Asker,
     upload: BulkUpload,
     pharmacyId: number,
     preview: Preview,
@@ -66,6 +66,7 @@ export function bulkService({ repository, batches, audit, queueRefresh, prescrip
         pharmacyId,
         status: upload.status,
         plans: preview.plans,
+        isSellers: reach === 'own',
         prescriptions,
         by: { userId: person.id, pharmacyId },
       })
@@ -95,7 +96,7 @@ export function bulkService({ repository, batches, audit, queueRefresh, prescrip
   return {
     async upload(asker: Asker, upload: BulkUpload): Promise<BulkReport> {
       const { pharmacy, preview } = await read(asker, upload)
-      const report = reportOf(preview, upload, pharmacy)
+      const report = reportOf(preview, upload, { ...pharmacy, isSellers: asker.reach === 'own' })
       if (upload.dry_run)
         return { ...report, id: null, created_at: new Date().toISOString(), undone_at: null }
       return write(asker, upload, pharmacy.id, preview, report).catch(explainRace)
@@ -188,7 +189,7 @@ const headingsOf = ({ heading }: Preview) => heading.columns.map((column) => col
 function reportOf(
   { sheet, heading, rows, plans, problems, refused }: Preview,
   upload: BulkUpload,
-  pharmacy: { id: number; name: string; is_licensed: boolean },
+  pharmacy: { id: number; name: string; is_licensed: boolean; isSellers: boolean },
 ): StoredReport {
   const count = (action: string) => plans.filter((one) => one.action === action).length
   return {
@@ -208,6 +209,7 @@ function reportOf(
     problems_count: problems.length,
     notices: [
       ...(pharmacy.is_licensed ? [] : [t(messages.weHaveNoValidFDALicenceOf, { name: pharmacy.name })]),
+      ...waiting(plans, pharmacy.isSellers),
       ...overruled(plans),
     ],
     sample: plans.slice(0, SAMPLE).map(({ facts, product, action }) => ({
@@ -220,6 +222,12 @@ function reportOf(
       quantity: facts.quantity,
     })),
   }
+}
+
+/** How many rows are on sale only once an admin has approved their product. */
+function waiting(plans: Preview['plans'], isSellers: boolean): string[] {
+  const count = plans.filter(({ product }) => (product ? product.review !== null : isSellers)).length
+  return count > 0 ? [t(messages.newProductsWaitForApproval, { count })] : []
 }
 
 /** What the file says of medicines and that alone decides nothing. */

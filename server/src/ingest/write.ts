@@ -4,7 +4,7 @@ import { slugOf } from '@botika/common/slug'
 import type { RowPlan } from './plan'
 import { brandOf, nameOf } from './matching'
 import type { ChangedBy, Prescriptions } from '../catalogue'
-import type { CatalogueRepository, NewProduct, Tx } from './catalogue-repository'
+import type { CatalogueRepository, Tx } from './catalogue-repository'
 import { READ_TEXTS, saysPrescription } from './row'
 
 interface Writing {
@@ -13,6 +13,8 @@ interface Writing {
   pharmacyId: number
   status: 'draft' | 'live'
   plans: readonly RowPlan[]
+  /** Whether new products wait for an admin. */
+  isSellers: boolean
   prescriptions: Prescriptions
   by: ChangedBy
 }
@@ -32,7 +34,7 @@ export async function writeBatch(repository: CatalogueRepository, writing: Writi
   const updated = plans.filter((one) => one.action === 'update')
   const made = await makeProducts(
     repository,
-    tx,
+    writing,
     created.filter((one) => one.product === null),
   )
   await decidePrescriptions(writing, [...made.values()])
@@ -76,7 +78,12 @@ async function decidePrescriptions(
 }
 
 /** Products by their match key; one that somebody else has added since the file was read is taken as it is. */
-async function makeProducts(repository: CatalogueRepository, tx: Tx, plans: RowPlan[]) {
+async function makeProducts(
+  repository: CatalogueRepository,
+  { tx, isSellers, pharmacyId }: Writing,
+  plans: RowPlan[],
+) {
+  const review = isSellers ? { review: 'waiting' as const, submitted_pharmacy_id: pharmacyId } : NO_REVIEW
   const made = new Map<string, { id: number; isNew: boolean }>()
   const categories = await categoriesByName(repository, tx)
   for (const chunk of chunksOf(plans)) {
@@ -86,7 +93,9 @@ async function makeProducts(repository: CatalogueRepository, tx: Tx, plans: RowP
       tx,
     ))
       made.set(known.match_key, { id: known.id, isNew: false })
-    const missing = chunk.filter((one) => !made.has(one.keys.match)).map((one) => productOf(one, categories))
+    const missing = chunk
+      .filter((one) => !made.has(one.keys.match))
+      .map((one) => ({ ...productOf(one, categories), ...review }))
     for (const { id, match_key } of await repository.insertProducts(tx, missing))
       made.set(match_key, { id, isNew: true })
   }
@@ -99,7 +108,9 @@ const categoriesByName = async (repository: CatalogueRepository, tx: Tx): Promis
   // a category comes before a subcategory of the same name
   new Map((await repository.findCategories(tx)).reverse().map((place) => [plain(place.name), place]))
 
-function productOf({ facts, keys, hold }: RowPlan, categories: Categories): NewProduct {
+const NO_REVIEW = { review: null, submitted_pharmacy_id: null }
+
+function productOf({ facts, keys, hold }: RowPlan, categories: Categories) {
   const place =
     categories.get(plain(facts.subcategory ?? '')) ?? categories.get(plain(facts.category ?? '')) ?? null
   const name = nameOf(facts)

@@ -7,7 +7,7 @@ DECLARE
   product record;
 BEGIN
   IF NEW.status <> 'suspended' THEN
-    SELECT suspended_at IS NOT NULL AS is_suspended, hold_reason IS NOT NULL AS is_held INTO product
+    SELECT suspended_at IS NOT NULL AS is_suspended, hold_reason IS NOT NULL OR review IS NOT NULL AS is_held INTO product
     FROM products WHERE id = NEW.product_id;
     IF product.is_suspended THEN
       NEW.held_status := CASE WHEN product.is_held THEN coalesce(NEW.held_status, NEW.status) ELSE NEW.status END;
@@ -33,8 +33,20 @@ BEGIN
 END
 $$;
 
-CREATE OR REPLACE TRIGGER "products_hold_offers" AFTER UPDATE OF hold_reason ON "products" FOR EACH ROW
-  WHEN (NEW.hold_reason IS NOT NULL AND OLD.hold_reason IS NULL) EXECUTE FUNCTION "hold_offers"();
+CREATE OR REPLACE TRIGGER "products_hold_offers" AFTER UPDATE OF hold_reason, review ON "products" FOR EACH ROW
+  WHEN (coalesce(NEW.hold_reason, NEW.review) IS NOT NULL AND coalesce(OLD.hold_reason, OLD.review) IS NULL) EXECUTE FUNCTION "hold_offers"();
+
+-- What waited is what it was before, once nothing is left to check.
+CREATE OR REPLACE FUNCTION "release_offers"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE inventories SET status = held_status, held_status = NULL
+  WHERE product_id = NEW.id AND held_status IS NOT NULL AND status = 'draft' AND archived_at IS NULL;
+  RETURN NULL;
+END
+$$;
+
+CREATE OR REPLACE TRIGGER "products_release_offers" AFTER UPDATE OF hold_reason, review ON "products" FOR EACH ROW
+  WHEN (coalesce(NEW.hold_reason, NEW.review) IS NULL AND coalesce(OLD.hold_reason, OLD.review) IS NOT NULL) EXECUTE FUNCTION "release_offers"();
 
 -- Whoever writes a product, its search row and the cards made from it follow.
 CREATE OR REPLACE FUNCTION "queue_search_of_product"() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,3 +1,4 @@
+import { REVIEW_STATES } from '@botika/common/products/review'
 import { DISCOUNT_BASES, PRESCRIPTION_BASES } from '@botika/common/products/prescription'
 import { sql } from 'drizzle-orm'
 import {
@@ -128,6 +129,12 @@ export const products = pgTable(
     hold_words: text(),
     /** Those of its `hold_words` that an admin has released. */
     released_words: text(),
+    /** Where an admin has not approved it yet: its offers wait with it, by the same trigger. Null: it is approved. */
+    review: text({ enum: REVIEW_STATES }),
+    /** Why it was returned, or what contradicts itself in how it was described. */
+    review_reason: text(),
+    /** The pharmacy that described it; null for an admin's and for imports. */
+    submitted_pharmacy_id: integer().references(() => pharmacies.id),
     /** Plain letters of what the back office searches in; the database keeps it. */
     words: text().generatedAlwaysAs(sql`office_words(name, generic_name, brand, registration_number)`),
     /** The product that this one turned out to be. */
@@ -171,9 +178,36 @@ export const products = pgTable(
     index('products_held')
       .on(t.id)
       .where(sql`hold_reason is not null`),
+    index('products_in_review')
+      .on(t.id)
+      .where(sql`review is not null`),
     index('products_featured')
       .on(t.popularity.desc())
       .where(sql`is_featured`),
+  ],
+)
+
+/** What a pharmacy says is wrong in the catalogue about a product; an admin settles it. */
+export const productReports = pgTable(
+  'product_reports',
+  {
+    id: id(),
+    product_id: integer()
+      .notNull()
+      .references(() => products.id),
+    pharmacy_id: integer()
+      .notNull()
+      .references(() => pharmacies.id),
+    message: text().notNull(),
+    /** What the admin says to it. */
+    answer: text(),
+    settled_at: moment(),
+    ...stamps(),
+  },
+  (t) => [
+    index('product_reports_open')
+      .on(t.product_id)
+      .where(sql`settled_at is null`),
   ],
 )
 

@@ -135,13 +135,6 @@ export const thereIsNoSuchCategoryHere = message('server/catalogue.thereIsNoSuch
   en: 'There is no such category here',
   fil: 'Walang ganitong kategorya rito',
 })
-export const otherPharmaciesOfferThisProductTooPlease = message(
-  'server/catalogue.otherPharmaciesOfferThisProductTooPlease',
-  {
-    en: 'Other pharmacies offer this product too: please ask an administrator to change it',
-    fil: 'Inaalok din ito ng ibang botika: hilingin sa administrador na baguhin ito',
-  },
-)
 export const theLawAllowsAtMostMostFor = message('server/catalogue.theLawAllowsAtMostMostFor', {
   en: 'The law allows at most {most} for this ({source}), and it is offered above that',
   fil: 'Hanggang {most} lang ang pinapayagan ng batas para rito ({source}), at lampas doon ang alok',
@@ -206,6 +199,26 @@ export const offersAboveThePriceCapOfThe = message('server/catalogue.offersAbove
 export const pleaseChooseAnotherProduct = message('server/catalogue.pleaseChooseAnotherProduct', {
   en: 'Please choose another product',
   fil: 'Pumili ng ibang produkto',
+})
+export const adminsKeepApprovedProducts = message('server/catalogue.adminsKeepApprovedProducts', {
+  en: 'Administrators keep what the catalogue says about this product: please report a mistake',
+  fil: 'Ang mga administrador ang nag-aalaga ng impormasyon ng produktong ito: paki-ulat ang mali',
+})
+export const noSuchReport = message('server/catalogue.noSuchReport', {
+  en: 'There is no such open report.',
+  fil: 'Walang ganitong bukas na ulat.',
+})
+export const itWaitsForApproval = message('server/catalogue.itWaitsForApproval', {
+  en: 'This product is new here: its offers go live when an administrator has approved it.',
+  fil: 'Bago ang produktong ito rito: magiging live ang mga alok nito kapag naaprubahan ng administrador.',
+})
+export const sayWhyItIsNoDangerousDrug = message('server/catalogue.sayWhyItIsNoDangerousDrug', {
+  en: 'Please say why it is no dangerous drug.',
+  fil: 'Pakisabi kung bakit hindi ito mapanganib na gamot.',
+})
+export const sayWhyItIsReturned = message('server/catalogue.sayWhyItIsReturned', {
+  en: 'Please say what the pharmacy has to change.',
+  fil: 'Pakisabi kung ano ang dapat baguhin ng botika.',
 })
 export const thisProductWaitsForNoCheck = message('server/catalogue.thisProductWaitsForNoCheck', {
   en: 'This product waits for no check.',

@@ -286,3 +286,11 @@ export const thisFileHasTooManyCells = message('server/ingest.thisFileHasTooMany
   en: 'A row may have at most {columns, number} cells and a file {cells, number}, empty ones too. Please remove columns and rows that hold nothing.',
   fil: 'Hanggang {columns, number} cell ang isang hilera at {cells, number} ang isang file, pati mga walang laman. Pakialis ang mga column at hilerang walang laman.',
 })
+export const newProductsWaitForApproval = message('server/ingest.newProductsWaitForApproval', {
+  en: '{count, plural, one {# row is} other {# rows are}} about products that are new here: they go on sale when an administrator has approved them.',
+  fil: 'Tungkol sa mga produktong bago rito ang {count, number} na row: maibebenta kapag naaprubahan ng administrador.',
+})
+export const fileSaysNoPrescription = message('server/ingest.fileSaysNoPrescription', {
+  en: 'The file says that no prescription is needed; the catalogue says that one is.',
+  fil: 'Ayon sa file, hindi kailangan ng reseta; ayon sa katalogo, kailangan.',
+})

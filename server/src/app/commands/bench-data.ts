@@ -28,7 +28,7 @@ export async function run(words: string[]): Promise<void> {
   try {
     await migrate(store.db)
     const { madeUpPharmacies, madeUpProducts } = await loadDemo()
-    const repository = importRepository(store.db)
+    const repository = importRepository(store.db, { reviewedBy: 0 })
     await write(repository, 'pharmacies', madeUpPharmacies(asked.pharmacies))
     await write(repository, 'products', madeUpProducts(asked.products))
     const offers = offersRepository(store.db)

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { hasDatabase } from '@botika/embedded-postgres'
-import { type Env, migrate, readEnv, CliError, sqlStateOf } from '../../platform'
-import { build, rowOf, sql } from '../../platform/db/query'
+import { type Database, type Env, migrate, readEnv, CliError, sqlStateOf } from '../../platform'
+import { anyOf, build, json, rowOf, run as change, sameButCase, sql } from '../../platform/db/query'
 import {
   catalogueRepository,
   type Catalogue,
@@ -37,12 +37,18 @@ export async function run(words: string[]): Promise<void> {
   const store = await openStore({ env, say, join: true })
   try {
     await migrate(store.db, () => decideExisting(store.db, say))
-    const repository = importRepository(store.db)
+    const admin = asked.reviewedBy === undefined ? undefined : await adminCalled(store.db, asked.reviewedBy)
+    if (asked.kind === 'products' && !admin)
+      say(
+        'New products wait for an admin in the review queue: `--reviewed-by <admin email>` approves them now',
+      )
+    const repository = importRepository(store.db, admin && { reviewedBy: admin.id })
     const done = await repository.alone(async () => {
-      await readFile(asked, env.BOTIKA_DATA, {
+      const { added, changed } = await readFile(asked, env.BOTIKA_DATA, {
         repository,
         catalogue: catalogueRepository(store.db),
       })
+      if (admin) await recordImport(store.db, admin.id, { file: path.basename(asked.file), added, changed })
       if (asked.kind === 'products' || asked.offers > 0) await makeOffers(store, asked)
       return true
     })
@@ -55,10 +61,39 @@ export async function run(words: string[]): Promise<void> {
   }
 }
 
+/** The admin with this email; throws where there is none. */
+async function adminCalled(db: Database, email: string): Promise<{ id: number }> {
+  const admin = await rowOf(
+    db,
+    build
+      .selectFrom('users')
+      .select('id')
+      .where((e) => sameButCase(e.ref('email'), email))
+      .where('holds_email', '=', true)
+      .where('is_active', '=', true)
+      .where('deleted_at', 'is', null)
+      .where((e) => e(sql.lit('admin'), '=', anyOf<string>(e.ref('roles')))),
+  )
+  if (!admin) throw new CliError(`There is no admin with the email ${email}.`)
+  return admin
+}
+
+const recordImport = (
+  db: Database,
+  userId: number,
+  changes: { file: string; added: number; changed: number },
+) =>
+  change(
+    db,
+    build
+      .insertInto('audit_entries')
+      .values({ user_id: userId, action: 'import', resource: 'products', changes: json(changes) }),
+  )
+
 /** Reads the file and judges its rows as an import would; of the database it only reads. */
 async function tryOut(asked: ImportArguments, env: Env): Promise<void> {
   // no other kind of record is held against the catalogue
-  if (asked.kind !== 'products') return readFile(asked, env.BOTIKA_DATA)
+  if (asked.kind !== 'products') return void (await readFile(asked, env.BOTIKA_DATA))
   if (!env.DATABASE_URL && !hasDatabase(env.BOTIKA_DATA)) return tryOutAlone(asked, env)
   const store = await openStore({ env, say, join: true })
   try {
@@ -84,11 +119,11 @@ async function tryOut(asked: ImportArguments, env: Env): Promise<void> {
 
 const NO_SUCH_TABLE_OR_COLUMN = new Set(['42P01', '42703'])
 
-function tryOutAlone(asked: ImportArguments, env: Env): Promise<void> {
+async function tryOutAlone(asked: ImportArguments, env: Env): Promise<void> {
   say(
     'There is no database to read yet: price caps, and products that the catalogue has already, are not known',
   )
-  return readFile(asked, env.BOTIKA_DATA)
+  return void (await readFile(asked, env.BOTIKA_DATA))
 }
 
 /** `folder` is where the report of single rows goes unless asked otherwise. */
@@ -96,7 +131,7 @@ async function readFile(
   asked: ImportArguments,
   folder: string,
   { repository, catalogue }: { repository?: ImportRepository; catalogue?: Catalogue } = {},
-): Promise<void> {
+): Promise<Tally> {
   const started = performance.now()
   const table = await openTable(asked.file, asked.rename)
   const source = sourceFor(asked.kind, table.header)
@@ -118,6 +153,7 @@ async function readFile(
   await report.close()
   tell(tally, asked, started)
   if (report.isWritten) say(`Row by row: ${path.resolve(report.file)}`)
+  return tally
 }
 
 function tell(tally: Tally, { isDryRun, kind }: ImportArguments, started: number) {

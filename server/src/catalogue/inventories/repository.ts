@@ -67,8 +67,8 @@ const offerable = (id: number) =>
     .leftJoin('price_caps as c', (on) =>
       on.onRef('c.equivalence_key', '=', 'p.equivalence_key').on('c.effective_on', '<=', todayText),
     )
-    .select(['p.id', 'p.name', 'p.generic_name', 'p.brand', 'p.strength', 'p.hold_reason', 'p.unit_count'])
-    .select(['p.drug_class', 'c.cap', 'c.source as cap_source'])
+    .select(['p.id', 'p.name', 'p.generic_name', 'p.brand', 'p.strength', 'p.hold_reason', 'p.review'])
+    .select(['p.unit_count', 'p.drug_class', 'c.cap', 'c.source as cap_source'])
     .where('p.id', '=', id)
     .where('p.archived_at', 'is', null)
 

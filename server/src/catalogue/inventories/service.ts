@@ -110,9 +110,13 @@ async function checkChange(
   if (after.price === before.price && !goesLive) return
   const product = await repository.product(tx, before.product_id)
   if (product) check(product, after.price)
-  if (product?.hold_reason && after.status === 'live')
-    throw new Problem('conflict', product.hold_reason, { errors: { status: [product.hold_reason] } })
+  const why = product && waitsFor(product)
+  if (why && after.status === 'live') throw new Problem('conflict', why, { errors: { status: [why] } })
 }
+
+/** Why offers of a product are drafts until an admin has looked at it; null where they go live. */
+const waitsFor = ({ hold_reason, review }: OfferedProduct): string | null =>
+  hold_reason ?? (review === null ? null : t(messages.itWaitsForApproval))
 
 const AUDITED = ['sku', 'price', 'quantity', 'status'] as const
 
@@ -154,8 +158,7 @@ export function inventoryService({ repository, audit, queueRefresh }: Needs) {
       resource: 'inventories',
       recordId: id,
       pharmacyId,
-      changes:
-        product.hold_reason === null || offer.status !== 'live' ? offer : { ...offer, status: 'draft' },
+      changes: waitsFor(product) === null || offer.status !== 'live' ? offer : { ...offer, status: 'draft' },
     })
     return id
   }

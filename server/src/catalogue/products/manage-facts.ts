@@ -34,6 +34,10 @@ export const found = (row: ManagedRow | null): ManagedRow => {
   return row
 }
 
+/** Whether a product waits for its approval, and this pharmacy described it. */
+const isOwnDraft = (row: ManagedRow, pharmacyId: number) =>
+  row.review !== null && row.submitted_pharmacy_id === pharmacyId
+
 /** What only an admin may decide, with a reason: that no prescription is needed, and who gets the discount. */
 function refuseUnreasoned(keeper: Keeper, before: ManagedRow, facts: Facts, sent: Reasons) {
   const isAdmin = ownPharmacy(keeper) === undefined
@@ -82,17 +86,19 @@ export function productFacts({ repository, audit, queueRefresh, prescriptions }:
 
   /** Adds a product; whether it needs a prescription and who gets the discount is decided, not taken over. */
   async function add(tx: Tx, keeper: Keeper, fields: z.output<typeof ProductFields>, facts: Facts) {
+    const own = ownPharmacy(keeper)
     const id = await repository.insert(tx, {
       ...facts,
       is_prescription: facts.is_prescription === true,
       is_sc_discountable: false,
+      ...(own === undefined ? {} : { review: 'waiting', submitted_pharmacy_id: own }),
     })
     await prescriptions.settle(tx.sql, [id], { by: changedBy(keeper) })
     const decided = found(await repository.hold(tx, id, undefined))
     const { slug: _s, equivalence_key: _e, match_key: _m, ...told } = facts
     const { is_prescription, is_sc_discountable } = decided
     await record(tx, keeper, 'create', id, { ...told, is_prescription, is_sc_discountable })
-    if (ownPharmacy(keeper) !== undefined) return id
+    if (own !== undefined) return id
     // an admin who says why may decide otherwise at once
     const otherwise: Facts = {
       ...(fields.is_prescription === false && is_prescription && fields.prescription_reason
@@ -142,8 +148,8 @@ export function productFacts({ repository, audit, queueRefresh, prescriptions }:
     const facts = changedFacts(placed, before)
     if (Object.keys(facts).length === 0) return
     const own = ownPharmacy(keeper)
-    if (own !== undefined && (await repository.otherOffers(tx, before.id, own)) > 0) {
-      const message = t(messages.otherPharmaciesOfferThisProductTooPlease)
+    if (own !== undefined && !isOwnDraft(before, own)) {
+      const message = t(messages.adminsKeepApprovedProducts)
       throw new Problem('conflict', `${message}.`, {
         errors: Object.fromEntries(Object.keys(facts).map((field) => [field, [message]])),
       })
@@ -156,6 +162,8 @@ export function productFacts({ repository, audit, queueRefresh, prescriptions }:
       (before.prescription_basis === 'no_ingredient' && 'category_id' in facts)
     await repository.update(tx, before.id, {
       ...plain,
+      // what was returned and is changed comes before an admin again
+      ...(own !== undefined && before.review === 'returned' ? { review: 'waiting' } : {}),
       ...derivedFacts({ ...before, ...facts }),
       ...(isAnother ? { prescription_basis: null } : {}),
     })

@@ -61,7 +61,15 @@ export const managed = (pharmacyId: number | undefined) =>
     .leftJoin('product_search as s', 's.product_id', 'o.product_id')
     .select(FACT_COLUMNS)
     .select(['i.id as inventory_id', 'i.pharmacy_id', 'i.price', 'i.quantity', 'i.status', 'i.sku'])
-    .select(['p.hold_reason', 'p.released_words', 'p.prescription_basis', 'p.discount_basis'])
+    .select([
+      'p.review',
+      'p.review_reason',
+      'p.submitted_pharmacy_id',
+      'p.hold_reason',
+      'p.released_words',
+      'p.prescription_basis',
+      'p.discount_basis',
+    ])
     .select([
       's.min_price',
       's.max_price',
@@ -183,7 +191,7 @@ const productConditions = (query: ProductQuery, pharmacyId: number | undefined) 
     query.brand?.length && e('p.brand', '=', anyOf(query.brand)),
     query.is_prescription !== undefined && e('p.is_prescription', '=', query.is_prescription),
     query.is_above_cap && isAmong(offersAboveCap(pharmacyId ?? null).select('o.product_id')),
-    query.is_held && e('p.hold_reason', 'is not', null),
+    query.is_held && e.or([e('p.hold_reason', 'is not', null), e('p.review', 'is not', null)]),
     ...keywordConditions(query, pharmacyId),
   ].filter((one) => typeof one === 'object')
 

@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../../platform'
-import { build, countRows, now, rowOf, type Runner, run, sql, waitFor } from '../../platform/db/query'
+import { build, now, rowOf, type Runner, run, sql, waitFor } from '../../platform/db/query'
 import type { products } from '../../schema'
 import { CATEGORY_TREE_LOCK } from '../category-tree/lock'
 import { isPrescriptionSubcategory } from '../medicines/prescription-repository'
@@ -14,16 +14,6 @@ interface Place {
   category: number | null
   subcategory: number | null
   subsubcategory: number | null
-}
-
-async function otherOffers(tx: Tx, id: number, pharmacyId: number): Promise<number> {
-  const others = build
-    .selectFrom('inventories')
-    .select(countRows.as('n'))
-    .where('product_id', '=', id)
-    .where('pharmacy_id', '<>', pharmacyId)
-    .where('archived_at', 'is', null)
-  return (await rowOf(tx, others))?.n ?? 0
 }
 
 /** The product with this key, if there is one; those who describe the same take turns. */
@@ -137,7 +127,6 @@ export function manageRepository(db: Database) {
       await run(tx, build.selectFrom('products').select('id').where('id', '=', id).forUpdate())
       return find(tx, id, pharmacyId)
     },
-    otherOffers,
     match,
     place,
     isPrescriptionSubcategory: isInPrescriptionCategory,

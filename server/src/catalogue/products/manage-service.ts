@@ -64,7 +64,7 @@ export function manageService(needs: Needs) {
       return present(found(await repository.find(id, pharmacyId)))
     },
 
-    /** Changes facts and offer in one go. A seller may change facts only while nobody else offers the product. */
+    /** Changes facts and offer in one go. A seller may change facts only of what waits for its approval. */
     async update(keeper: Keeper, id: number, changes: z.output<typeof ProductChanges>): Promise<Product> {
       const own = ownPharmacy(keeper)
       const pharmacyId = own ?? changes.pharmacy_id ?? undefined

@@ -1,4 +1,5 @@
 import { inventories as offerCalls } from '@botika/common/inventories/endpoints'
+import { moderation } from '@botika/common/moderation/endpoints'
 import { products as calls } from '@botika/common/products/endpoints'
 import { equivalenceKey } from '@botika/common/products/keys'
 import { eq } from 'drizzle-orm'
@@ -35,6 +36,8 @@ const described = (facts: Record<string, unknown> = {}) => ({
 const as = (who: 'seller' | 'otherSeller' | 'admin') => ({ as: visitors.tokens[who] })
 const create = (body: Record<string, unknown>, who: 'seller' | 'otherSeller' | 'admin' = 'seller') =>
   world.call(calls.create, { body: body as never }, as(who))
+const approve = (id: number) =>
+  world.call(moderation.review, { body: { ids: [id], decision: 'approve' } }, as('admin'))
 const shown = async (id: number) => {
   await drainSearchQueue(world.db)
   return world.ask(calls.one, { params: { id }, query: {} })
@@ -82,7 +85,7 @@ describe('adding a product', () => {
     expect(statuses).toEqual({ guest: 401, customer: 403, seller: 201, otherSeller: 201, admin: 201 })
   })
 
-  it('makes product and offer, puts them in the shop and says where', async () => {
+  it('makes product and offer, which go to the shop with an admin’s approval, and says where', async () => {
     const body = described({ ...place, category_id: undefined, sku: 'L-1' })
     const answer = await world.ask(calls.create, { body: body as never }, as('seller'))
     expect(answer.status).toBe(201)
@@ -93,9 +96,12 @@ describe('adding a product', () => {
       selling_price: 12.5,
       quantity: 20,
       sku: 'L-1',
-      status: 'live',
+      status: 'draft',
+      review: 'waiting',
       pharmacy_id: visitors.pharmacy.id,
     })
+    expect((await shown(product.id)).status).toBe(404)
+    await approve(product.id)
     expect((await shown(product.id)).json).toMatchObject({
       selling_price: 12.5,
       slug: expect.stringMatching(/^lunas-/),
@@ -133,6 +139,7 @@ describe('adding a product', () => {
     const second = await create(same, 'otherSeller')
     expect(second.id).toBe(first.id)
     expect(second.name).toBe(first.name)
+    await approve(first.id)
     expect((await shown(first.id)).json).toMatchObject({ offers_count: 2, selling_price: 11 })
     await expect(create(same, 'otherSeller')).rejects.toMatchObject({ status: 409, code: 'already_exists' })
   })
@@ -207,6 +214,7 @@ describe('adding a product', () => {
 describe('changing a product', () => {
   it('by an admin says whose offer is meant, rather than change none', async () => {
     const { id } = await create(described({ selling_price: 10 }))
+    await approve(id)
     const change = (body: object) => world.ask(calls.update, { params: { id }, body }, as('admin'))
     for (const body of [{ selling_price: 9 }, { quantity: 3 }, { status: 'draft' }])
       expect(await change(body)).toMatchObject({
@@ -235,8 +243,9 @@ describe('changing a product', () => {
       effective_on: '2021-01-01',
     })
     const { id } = await create(described({ selling_price: 10 }))
+    await approve(id)
     const body = { generic_name: 'Losartan', strength: '50 mg' }
-    expect(await world.ask(calls.update, { params: { id }, body }, as('seller'))).toMatchObject({
+    expect(await world.ask(calls.update, { params: { id }, body }, as('admin'))).toMatchObject({
       status: 422,
       json: { errors: { strength: [expect.stringContaining('₱5.00')] } },
     })
@@ -265,11 +274,13 @@ describe('changing a product', () => {
     expect((await shown(id)).status).toBe(404)
   })
 
-  it('leaves facts to an admin once others offer it; the own offer stays changeable', async () => {
+  it('leaves facts to an admin once it is approved; the own offer stays changeable', async () => {
     const body = described()
     const { id } = await create(body)
     await create(body, 'otherSeller')
     const facts = { params: { id }, body: { ...body, name: 'Mine alone' } as never }
+    expect((await world.ask(calls.update, facts, as('otherSeller'))).status).toBe(409)
+    await approve(id)
     expect((await world.ask(calls.update, facts, as('seller'))).status).toBe(409)
     const offer = { params: { id }, body: { ...body, selling_price: 9 } as never }
     expect((await world.call(calls.update, offer, as('seller'))).selling_price).toBe(9)
@@ -290,6 +301,7 @@ describe('changing a product', () => {
 
   it('is changed by the moment of the management view, which a refusal tells as well; the public one is another', async () => {
     const { id } = await create(described())
+    await approve(id)
     const put = (body: object) =>
       world.ask(calls.update, { params: { id }, body: body as never }, as('seller'))
     expect((await put({ selling_price: 20 })).status).toBe(200)
@@ -304,6 +316,7 @@ describe('changing a product', () => {
 
   it('does not let a seller suspend or lift a suspension', async () => {
     const { id } = await create(described())
+    await approve(id)
     const to = (status: string, who: 'seller' | 'admin') =>
       world.ask(
         calls.update,
@@ -336,6 +349,7 @@ describe('removing a product', () => {
     const body = described()
     const { id } = await create(body)
     await create(body, 'otherSeller')
+    await approve(id)
     const remove = (who: 'seller' | 'otherSeller' | 'admin') =>
       world.ask(calls.remove, { params: { id } }, as(who))
     expect((await remove('seller')).json).toEqual({ id })

@@ -75,7 +75,7 @@ export function moderationRepository(db: Database) {
       )
     },
 
-    /** Nothing that is held now is held again; what its offers were before, they are again. */
+    /** Nothing that is held now is held again; a trigger makes its offers again what they were. */
     async release(tx: Tx, id: number): Promise<void> {
       await run(
         tx,
@@ -89,7 +89,6 @@ export function moderationRepository(db: Database) {
           }))
           .where('id', '=', id),
       )
-      await run(tx, asBefore(id).where('status', '=', 'draft').where('archived_at', 'is', null))
     },
 
     async unsuspend(tx: Tx, id: number): Promise<void> {

@@ -5,6 +5,7 @@ import { ownPharmacy } from '../inventories/service'
 import type { MergeService } from './merge-service'
 import type { ModerationRow } from './moderation-repository'
 import type { ModerationService } from './moderation-service'
+import type { ReviewService } from './review-service'
 
 const present = (row: ModerationRow): Moderation => ({
   product_id: row.product_id,
@@ -14,7 +15,12 @@ const present = (row: ModerationRow): Moderation => ({
   held_offers: row.held_offers,
 })
 
-export function moderationRoutes(serve: Serve, service: ModerationService, merging: MergeService) {
+export function moderationRoutes(
+  serve: Serve,
+  service: ModerationService,
+  merging: MergeService,
+  reviews: ReviewService,
+) {
   serve(moderation.one, async ({ params, person, reach }) =>
     present(await service.one(params.id, ownPharmacy({ person, reach }))),
   )
@@ -32,5 +38,11 @@ export function moderationRoutes(serve: Serve, service: ModerationService, mergi
     const { page, per_page: perPage } = query
     return makePage({ data, total, page, perPage, path: moderation.twins.path, query })
   })
+  serve(moderation.reviews, ({ query }) => reviews.list(query))
+  serve(moderation.review, ({ person, body }) => reviews.decide(person, body))
+  serve(moderation.report, ({ params, person, reach, body }) =>
+    reviews.report({ person, reach }, params.id, body.message),
+  )
+  serve(moderation.settle, ({ params, person, body }) => reviews.settle(person, params.id, body.answer))
   serve(moderation.merge, ({ params, person, body }) => merging.merge(person, params.id, body))
 }

@@ -16,7 +16,30 @@ export function moderationService({ repository, audit, queueRefresh }: Needs) {
     return row
   }
 
+  const releaseIn = async (tx: Tx, person: Person | null, id: number, reason: string) => {
+    const before = found(await repository.hold(tx, id))
+    if (before.hold_reason === null)
+      throw new Problem('conflict', phrase(messages.thisProductWaitsForNoCheck))
+    if (before.drug_class === 'dangerous')
+      throw new Problem('conflict', phrase(messages.aDangerousDrugStaysOffSaleRA))
+    await repository.release(tx, id)
+    await queueRefresh(tx, [id])
+    await audit.record(tx, {
+      person,
+      action: 'release',
+      resource: 'products',
+      recordId: id,
+      changes: {
+        hold_reason: { from: before.hold_reason, to: null },
+        hold_words: { from: before.hold_words, to: null },
+        reason: { from: null, to: reason },
+      },
+    })
+    return found(await repository.hold(tx, id))
+  }
+
   return {
+    releaseIn,
     one: async (id: number, pharmacyId?: number) => found(await repository.find(id, pharmacyId)),
 
     suspend: (person: Person | null, id: number, reason: string) =>
@@ -35,27 +58,7 @@ export function moderationService({ repository, audit, queueRefresh }: Needs) {
       }),
 
     release: (person: Person | null, id: number, reason: string) =>
-      repository.transaction(async (tx) => {
-        const before = found(await repository.hold(tx, id))
-        if (before.hold_reason === null)
-          throw new Problem('conflict', phrase(messages.thisProductWaitsForNoCheck))
-        if (before.drug_class === 'dangerous')
-          throw new Problem('conflict', phrase(messages.aDangerousDrugStaysOffSaleRA))
-        await repository.release(tx, id)
-        await queueRefresh(tx, [id])
-        await audit.record(tx, {
-          person,
-          action: 'release',
-          resource: 'products',
-          recordId: id,
-          changes: {
-            hold_reason: { from: before.hold_reason, to: null },
-            hold_words: { from: before.hold_words, to: null },
-            reason: { from: null, to: reason },
-          },
-        })
-        return found(await repository.hold(tx, id))
-      }),
+      repository.transaction((tx) => releaseIn(tx, person, id, reason)),
 
     unsuspend: (person: Person | null, id: number) =>
       repository.transaction(async (tx) => {

@@ -221,7 +221,8 @@ describe('a generic that needs a prescription is on sale without one by no way',
   })
 
   it('is quoted as such', async () => {
-    const { inventory_id } = await create(tablet(await aKnownRx()))
+    const { id, inventory_id } = await create(tablet(await aKnownRx()))
+    await world.db.sql.query('update products set review = null where id = $1', [id])
     const priced = await world.call(quote.make, {
       body: { items: [{ inventory_id: inventory_id ?? 0, quantity: 1 }] },
     })

@@ -108,6 +108,8 @@ export const presentManaged = (row: ManagedRow, around: CardContext): Product =>
   discount_basis: row.discount_basis,
   ...(row.status === null ? {} : { status: row.status }),
   ...(row.hold_reason === null ? {} : { hold_reason: row.hold_reason }),
+  ...(row.review === null ? {} : { review: row.review }),
+  ...(row.review_reason === null ? {} : { review_reason: row.review_reason }),
   ...(row.broken_most === null ? {} : { legal_most: toPesos(row.broken_most) }),
 })
 
