@@ -36,7 +36,14 @@ const categoryTree: AddressedScreen = {
 const duplicates: AddressedScreen = {
   path: '/product-duplicates',
   screen: screen(() =>
-    import('../resources/product-duplicates/Duplicates').then(({ Duplicates }) => Duplicates),
+    import('../resources/products/duplicates/Duplicates').then(({ Duplicates }) => Duplicates),
+  ),
+}
+
+const reviews: AddressedScreen = {
+  path: '/product-reviews',
+  screen: screen(() =>
+    import('../resources/products/reviews/ProductReviews').then(({ ProductReviews }) => ProductReviews),
   ),
 }
 
@@ -47,5 +54,5 @@ const settings: AddressedScreen = {
 
 export const SCREENS: Record<'/seller' | '/admin', readonly AddressedScreen[]> = {
   '/seller': [bulk, myPharmacy, salesRecords],
-  '/admin': [bulk, salesRecords, categoryTree, duplicates, settings],
+  '/admin': [bulk, salesRecords, categoryTree, reviews, duplicates, settings],
 }

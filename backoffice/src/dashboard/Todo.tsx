@@ -29,6 +29,7 @@ export function Todo({ dashboard }: { dashboard: Dashboard }) {
     waiting_for_shopper,
     sold_out,
     above_cap,
+    waiting,
   } = dashboard
   return (
     <Box component="section" aria-label={t(dashboardMessages.whatNeedsDoing)}>
@@ -60,6 +61,21 @@ export function Todo({ dashboard }: { dashboard: Dashboard }) {
         ))}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 1.5 }}>
+        {waiting && waiting.applications > 0 && (
+          <Reminder to={address('preregisters', { status: 'new' })}>
+            {t(dashboardMessages.countApplications, { count: waiting.applications })}
+          </Reminder>
+        )}
+        {waiting && waiting.reviews > 0 && (
+          <Reminder to="/admin/product-reviews">
+            {t(dashboardMessages.countProductsToReview, { count: waiting.reviews })}
+          </Reminder>
+        )}
+        {waiting && waiting.messages > 0 && (
+          <Reminder to={address('contact-us', { is_handled: false })}>
+            {t(dashboardMessages.countMessages, { count: waiting.messages })}
+          </Reminder>
+        )}
         {prescriptions_to_check > 0 && (
           <Reminder to={address('orders', { status: 'to_confirm', prescription_status: 'to_check' })}>
             {t(dashboardMessages.countToCheck, {

@@ -18,6 +18,14 @@ export const Dashboard = z.object({
   sold_out: z.number().int(),
   /** Products with live offers that shoppers are not shown, because they cost more than the law allows. */
   above_cap: z.number().int(),
+  /** For admins: what waits for one. */
+  waiting: z
+    .object({
+      applications: z.number().int(),
+      reviews: z.number().int(),
+      messages: z.number().int(),
+    })
+    .optional(),
   low_stock: z.array(
     z.object({
       inventory_id: z.number().int(),

@@ -8,7 +8,7 @@ export const moderationCalls = {
   twins: { method: 'GET', path: '/api/product-duplicates', permission: 'products.moderate' },
   reviews: { method: 'GET', path: '/api/product-reviews', permission: 'products.moderate' },
   review: { method: 'PUT', path: '/api/product-reviews', permission: 'products.moderate' },
-  report: { method: 'POST', path: '/api/products/:id/report', permission: 'products.report' },
+  report: { method: 'POST', path: '/api/products/:id/report', permission: 'products.report', status: 201 },
   settle: { method: 'PUT', path: '/api/product-reports/:id', permission: 'products.moderate' },
   merge: { method: 'PUT', path: '/api/products/:id/merge', permission: 'products.moderate' },
 } as const satisfies Calls

@@ -17,6 +17,9 @@ export const Moderation = z.object({
   suspension_reason: z.string().nullable(),
   /** Why its offers stay drafts until an admin has looked at it. */
   hold_reason: z.string().nullable(),
+  /** Whether it waits for its approval, and why it was returned. */
+  review: z.enum(REVIEW_STATES).nullable(),
+  review_reason: z.string().nullable(),
   /** Pharmacies whose offers the suspension or the check holds back. */
   held_offers: z.number().int(),
 })

@@ -15,6 +15,7 @@ export {
   raisePrescription,
   settleMedicines,
 } from './medicines/prescription-repository'
+export { openReviews } from './products/review-repository'
 export { settleExisting } from './medicines/settle-existing-repository'
 export { type Catalogue, catalogueModule } from './module'
 export { keepsCap, mostFor, offersAboveCap } from './price-caps/cap-expressions'

@@ -31,6 +31,7 @@ import PharmacyIcon from '@mui/icons-material/LocalPharmacyOutlined'
 import ProductsIcon from '@mui/icons-material/MedicationOutlined'
 import PromotionIcon from '@mui/icons-material/LocalOfferOutlined'
 import RecurringIcon from '@mui/icons-material/EventRepeatOutlined'
+import ReviewIcon from '@mui/icons-material/FactCheckOutlined'
 import RequestIcon from '@mui/icons-material/HowToRegOutlined'
 import ShippingIcon from '@mui/icons-material/LocalShippingOutlined'
 
@@ -131,6 +132,7 @@ const admin: readonly Section[] = [
   {
     heading: shell.catalogue,
     entries: [
+      { label: shell.reviewQueue, to: '/product-reviews', icon: ReviewIcon },
       { label: shared.categoryTree, to: '/category-tree', icon: TreeIcon },
       { label: fields.categories, to: '/categories', icon: CategoryIcon },
       { label: fields.subcategories, to: '/subcategories', icon: CategoryIcon },

@@ -1,4 +1,4 @@
-import { fields, offers as offersMessages, products, shared } from '@botika/common/messages/office'
+import { fields, offers as offersMessages, products, shared, reviews } from '@botika/common/messages/office'
 import type { ProductCard } from '@botika/common/products/schema'
 import { Card, Box, Typography, Switch } from '@mui/material'
 import { DataTable, useBasename, useListContext, useCreatePath } from 'react-admin'
@@ -181,7 +181,8 @@ function StatusSwitch({ product }: { product: ProductCard }) {
           isBusy ||
           product.status === 'suspended' ||
           product.inventory_id === null ||
-          product.hold_reason !== undefined
+          product.hold_reason !== undefined ||
+          product.review !== undefined
         }
         onChange={(_, isLive) => save({ status: isLive ? 'live' : 'draft' })}
         slotProps={{ input: { 'aria-label': t(products.showNameInTheShop, { name: product.name }) } }}
@@ -189,6 +190,13 @@ function StatusSwitch({ product }: { product: ProductCard }) {
       {product.hold_reason !== undefined ? (
         <Box component="span" title={product.hold_reason}>
           <ToneChip tone="warn" label={t(products.toBeChecked)} />
+        </Box>
+      ) : product.review !== undefined ? (
+        <Box component="span" title={product.review_reason}>
+          <ToneChip
+            tone={product.review === 'returned' ? 'bad' : 'warn'}
+            label={t(product.review === 'returned' ? reviews.returned : products.toBeChecked)}
+          />
         </Box>
       ) : isHidden ? (
         <ToneChip tone="bad" label={t(shared.hidden)} />

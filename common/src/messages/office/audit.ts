@@ -64,6 +64,19 @@ export const merged = message('office/audit.merged', { en: 'merged', fil: 'ay na
 export const suspended = message('office/audit.suspended', { en: 'suspended', fil: 'ay nagsuspinde ng' })
 export const putBack = message('office/audit.putBack', { en: 'put back', fil: 'ay nagbalik ng' })
 export const released = message('office/audit.released', { en: 'released', fil: 'ay nagpayag sa' })
+export const approved = message('office/audit.approved', { en: 'approved', fil: 'ay nag-apruba ng' })
+export const returned = message('office/audit.returned', { en: 'returned', fil: 'ay nagbalik sa botika ng' })
+export const reportedAMistakeIn = message('office/audit.reportedAMistakeIn', {
+  en: 'reported a mistake in',
+  fil: 'ay nag-ulat ng mali sa',
+})
+export const answeredAReportOn = message('office/audit.answeredAReportOn', {
+  en: 'answered a report on',
+  fil: 'ay sumagot sa ulat tungkol sa',
+})
+export const imported = message('office/audit.imported', { en: 'imported', fil: 'ay nag-import ng' })
+export const actionApproved = message('office/audit.actionApproved', { en: 'Approved', fil: 'Inaprubahan' })
+export const actionReturned = message('office/audit.actionReturned', { en: 'Returned', fil: 'Ibinalik' })
 export const hid = message('office/audit.hid', { en: 'hid', fil: 'ay nagtago ng' })
 export const showedAgain = message('office/audit.showedAgain', {
   en: 'showed again',

@@ -147,3 +147,15 @@ export const closeTheBooks = message('office/dashboard.closeTheBooks', {
   en: 'Close the books',
   fil: 'Isara na ang talaan',
 })
+export const countApplications = message('office/dashboard.countApplications', {
+  en: '{count, plural, one {# application of a pharmacy} other {# applications of pharmacies}}',
+  fil: '{count, number} aplikasyon ng botika',
+})
+export const countProductsToReview = message('office/dashboard.countProductsToReview', {
+  en: '{count, plural, one {# product to review} other {# products to review}}',
+  fil: '{count, number} produktong susuriin',
+})
+export const countMessages = message('office/dashboard.countMessages', {
+  en: '{count, plural, one {# message to answer} other {# messages to answer}}',
+  fil: '{count, number} mensaheng sasagutin',
+})

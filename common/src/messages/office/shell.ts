@@ -153,6 +153,10 @@ export const myPharmacy = message('office/shell.myPharmacy', { en: 'My Pharmacy'
 export const trade = message('office/shell.trade', { en: 'Trade', fil: 'Kalakalan' })
 export const sellers = message('office/shell.sellers', { en: 'Sellers', fil: 'Mga nagtitinda' })
 export const catalogue = message('office/shell.catalogue', { en: 'Catalogue', fil: 'Katalogo' })
+export const reviewQueue = message('office/shell.reviewQueue', {
+  en: 'Review queue',
+  fil: 'Mga susuriin',
+})
 export const duplicates = message('office/shell.duplicates', { en: 'Duplicates', fil: 'Mga doble' })
 export const missedSearches = message('office/shell.missedSearches', {
   en: 'Missed searches',

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../testing/database'
 import { dirtyListCsv, stockCatalogue } from '../../testing/dirty-list'
+import { anAdmin } from '../../testing/makers'
 import { run } from './import'
 
 let store: TestDatabase
@@ -69,4 +70,41 @@ it('asks for the tables of this version, where a dry run finds older ones', asyn
   await expect(imported('--dry-run')).rejects.toThrow(
     'The database is of an older version. Start the server once, or import without --dry-run: both bring it up to date.',
   )
+})
+
+it('puts new products into the review queue, unless an admin has approved the file', async () => {
+  const file = path.join(folder, 'new.csv')
+  writeFileSync(
+    file,
+    [
+      'SKU,Generic Name,Strength,Dosage Form,SRP,Qty,Prescription',
+      'N1,Cetirizine,10 mg,Tablet,5,10,',
+      'N2,Amoxicillin,500 mg,Capsule,9,10,no',
+    ].join('\n'),
+  )
+  const standing = async () =>
+    (await products()).map(
+      (one: { generic_name: string; is_prescription: boolean; review: string | null }) => [
+        one.generic_name,
+        one.is_prescription,
+        one.review,
+      ],
+    )
+  await run(['products', file])
+  expect((await standing()).map(([, , review]) => review)).toEqual(['waiting', 'waiting'])
+  await expect(run(['products', file, '--reviewed-by', 'nobody@botika.test'])).rejects.toThrow(
+    'There is no admin with the email nobody@botika.test.',
+  )
+  const admin = await anAdmin(store)
+  await store.db.sql.query('delete from products')
+  await run(['products', file, '--reviewed-by', admin.email.toUpperCase()])
+  // what the file says of amoxicillin contradicts what is known of it
+  expect(await standing()).toEqual([
+    ['Cetirizine', expect.any(Boolean), null],
+    ['Amoxicillin', true, 'waiting'],
+  ])
+  const { rows } = await store.db.sql.query<{ user_id: number; changes: unknown }>(
+    "select user_id, changes from audit_entries where action = 'import'",
+  )
+  expect(rows).toEqual([{ user_id: admin.id, changes: { file: 'new.csv', added: 2, changed: 0 } }])
 })

@@ -273,7 +273,8 @@ async function moveOffers(tx: Tx, from: number, into: number) {
       .where('i.product_id', '=', from)
       .whereRef('t.inventory_id', '=', 'i.id'),
   )
-  // what was held back with the one that goes stays held back, until an admin looks at each
+  // what was held back with the one that goes stays held back, until an admin looks at each; what only waited for the
+  // approval of a new product goes on
   await run(
     tx,
     build
@@ -281,6 +282,25 @@ async function moveOffers(tx: Tx, from: number, into: number) {
       .set((e) => ({
         product_id: into,
         updated_at: now,
+        status: e
+          .case()
+          .when(
+            e.and([
+              e('inventories.status', '=', 'draft'),
+              e('inventories.held_status', 'is not', null),
+              e.exists(
+                e
+                  .selectFrom('products')
+                  .select('id')
+                  .where('id', '=', from)
+                  .where('review', 'is not', null)
+                  .where('hold_reason', 'is', null),
+              ),
+            ]),
+          )
+          .then(e.ref('inventories.held_status').$notNull())
+          .else(e.ref('inventories.status'))
+          .end(),
         held_status: e
           .case()
           .when(e.selectFrom('products').select('suspended_at').where('id', '=', into), 'is', null)

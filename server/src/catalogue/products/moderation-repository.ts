@@ -10,6 +10,8 @@ const products = build
     'p.hold_reason',
     'p.hold_words',
     'p.drug_class',
+    'p.review',
+    'p.review_reason',
     e
       .selectFrom('inventories as i')
       .select(countRows.as('n'))

@@ -12,6 +12,8 @@ const present = (row: ModerationRow): Moderation => ({
   suspended_at: row.suspended_at?.toISOString() ?? null,
   suspension_reason: row.suspension_reason,
   hold_reason: row.hold_reason,
+  review: row.review,
+  review_reason: row.review_reason,
   held_offers: row.held_offers,
 })
 

@@ -53,6 +53,9 @@ const KINDS = {
     ]),
 }
 
+/** Products that an admin has to look at. */
+export const openReviews = inReview.where(KINDS.open)
+
 const SORTS = { created_at: 'p.id', name: 'p.name' } as const
 
 const matching = (keyword: string | undefined) => (e: Product) =>

@@ -168,7 +168,6 @@ describe('approving', () => {
     const known = await aProduct(world, { name: 'Kilalang Gamot' })
     const { id, inventory_id } = await create()
     await world.call(moderation.merge, { params: { id }, body: { into_id: known.id } }, as('admin'))
-    await change(known.id, { status: 'live' })
     expect(await canBeBought(inventory_id)).toBe(true)
     expect(await inQueue(id)).toBeUndefined()
   })

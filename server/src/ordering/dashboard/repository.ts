@@ -1,4 +1,4 @@
-import { offersAboveCap } from '../../catalogue'
+import { offersAboveCap, openReviews } from '../../catalogue'
 import type { Database } from '../../platform'
 import { build, countRows, every, listOf, numberOf, over, rowOf, rowsOf, sql } from '../../platform/db/query'
 
@@ -83,6 +83,23 @@ export function dashboardRepository(db: Database) {
   return {
     async figures(scope: Scope, since: string) {
       const found = await rowOf(db, figuresOf(scope, since))
+      return found as NonNullable<typeof found>
+    },
+
+    /** What waits for an admin. */
+    async waiting() {
+      const found = await rowOf(
+        db,
+        build.selectNoFrom([
+          numberOf(build.selectFrom('preregisters').select('id').where('status', '=', 'new')).as(
+            'applications',
+          ),
+          numberOf(openReviews.select('p.id')).as('reviews'),
+          numberOf(build.selectFrom('contact_messages').select('id').where('handled_at', 'is', null)).as(
+            'messages',
+          ),
+        ]),
+      )
       return found as NonNullable<typeof found>
     },
 

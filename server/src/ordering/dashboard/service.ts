@@ -27,9 +27,10 @@ export function dashboardService(repository: DashboardRepository) {
     ): Promise<Dashboard> {
       const scope = scopeOf(person, reach, query.pharmacy_id)
       const days = lastDays(query.days, new Date())
-      const [figures, stock] = await Promise.all([
+      const [figures, stock, waiting] = await Promise.all([
         repository.figures(scope, days[0] as string),
         scope.customerId === null ? repository.stock(scope.pharmacyId, LOW_STOCK) : NO_STOCK,
+        reach === 'all' ? repository.waiting() : undefined,
       ])
       const countOf = new Map(figures.statuses.map(({ status, count }) => [status, count]))
       const saleOf = new Map(figures.sales.map((sale) => [sale.day, sale]))
@@ -42,6 +43,7 @@ export function dashboardService(repository: DashboardRepository) {
         prescriptions_to_check: figures.prescriptions_to_check,
         waiting_for_shopper: figures.waiting_for_shopper,
         ...stock,
+        ...(waiting && { waiting }),
         sales_by_day: sales.map((sale) => ({ ...sale, total: toPesos(sale.total) })),
         sales_total: toPesos(sales.reduce((sum, sale) => sum + sale.total, 0)),
         orders_total: sales.reduce((sum, sale) => sum + sale.orders, 0),

@@ -1,4 +1,4 @@
-import { offers, products, shared } from '@botika/common/messages/office'
+import { offers, products, reviews, shared } from '@botika/common/messages/office'
 import SuspendIcon from '@mui/icons-material/BlockOutlined'
 import { Alert, Button } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
@@ -38,11 +38,55 @@ export function SuspensionNotice() {
 export function HoldNotice() {
   const t = useTranslations()
   const { standing } = useModeration()
-  if (!standing?.hold_reason) return null
+  if (standing?.review === 'returned')
+    return (
+      <Alert severity="warning">
+        <strong>{t(products.notOnSaleYet)}</strong>{' '}
+        {t(reviews.wasReturned, { reason: standing.review_reason ?? '' })}
+      </Alert>
+    )
+  if (!standing?.hold_reason && !standing?.review) return null
   return (
     <Alert severity="warning">
-      <strong>{t(products.notOnSaleYet)}</strong> {standing.hold_reason} {t(offers.untilThenOffersOfIt)}
+      <strong>{t(products.notOnSaleYet)}</strong>{' '}
+      {standing.hold_reason
+        ? `${standing.hold_reason} ${t(offers.untilThenOffersOfIt)}`
+        : t(reviews.waitsForApproval)}
     </Alert>
+  )
+}
+
+/** A seller says what is wrong about a product that the admins keep. */
+export function ReportButton() {
+  const t = useTranslations()
+  const id = Number(useRecordContext()?.id)
+  const [isAsking, setIsAsking] = useState(false)
+  const close = () => setIsAsking(false)
+  const report = useAction({
+    run: (provider, message: string) =>
+      provider.call(CALLS.moderation.report, { params: { id }, body: { message } }),
+    success: reviews.thankYouForTheReport,
+    onDone: close,
+  })
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setIsAsking(true)}>
+        {t(reviews.reportAMistake)}
+      </Button>
+      <ReasonDialog
+        isOpen={isAsking}
+        title={t(reviews.reportAMistake)}
+        confirmLabel={t(reviews.sendReport)}
+        label={t(reviews.whatIsWrong)}
+        help={t(reviews.forExampleOnTheBox)}
+        maxLength={1_000}
+        isBusy={report.isBusy}
+        onClose={close}
+        onConfirm={report.act}
+      >
+        {t(reviews.anAdminLooks)}
+      </ReasonDialog>
+    </>
   )
 }
 

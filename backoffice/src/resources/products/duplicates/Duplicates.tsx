@@ -16,23 +16,23 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState, useId } from 'react'
 import { useCanAccess, useDataProvider, useCreatePath } from 'react-admin'
-import { NotFound } from '../../ui/NotFound'
-import { CALLS } from '../../provider/calls'
-import type { BotikaDataProvider } from '../../provider/data-provider'
-import { Failed } from '../../ui/ListStates'
-import { Message } from '../../ui/Message'
-import { usePaginationLabels } from '../../ui/Pages'
-import { PageTitle } from '../../ui/PageTitle'
-import { SearchField } from '../../ui/SearchField'
-import { useTranslations } from '../../lib/language/useTranslations'
+import { NotFound } from '../../../ui/NotFound'
+import { CALLS } from '../../../provider/calls'
+import type { BotikaDataProvider } from '../../../provider/data-provider'
+import { Failed } from '../../../ui/ListStates'
+import { Message } from '../../../ui/Message'
+import { usePaginationLabels } from '../../../ui/Pages'
+import { PageTitle } from '../../../ui/PageTitle'
+import { SearchField } from '../../../ui/SearchField'
+import { useTranslations } from '../../../lib/language/useTranslations'
 import type { DuplicateProduct, DuplicateProducts, ProductMerge } from '@botika/common/moderation/endpoints'
 import { Link as RouterLink } from 'react-router-dom'
-import { InlineFacts } from '../../ui/InlineFacts'
-import { ProductPicture } from '../../ui/ProductPicture'
-import { ToneChip } from '../../ui/StatusChip'
-import { unbroken, pesos } from '../../ui/format'
-import { ConfirmDialog } from '../../ui/ConfirmDialog'
-import { useAction } from '../../ui/useAction'
+import { InlineFacts } from '../../../ui/InlineFacts'
+import { ProductPicture } from '../../../ui/ProductPicture'
+import { ToneChip } from '../../../ui/StatusChip'
+import { unbroken, pesos } from '../../../ui/format'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog'
+import { useAction } from '../../../ui/useAction'
 
 export function Duplicates() {
   const { canAccess, isPending } = useCanAccess({ resource: 'products', action: 'moderate' })
@@ -184,7 +184,7 @@ function Group({ group }: { group: DuplicateProducts }) {
   )
 }
 
-function DuplicateFacts({ duplicate }: { duplicate: DuplicateProduct }) {
+export function DuplicateFacts({ duplicate }: { duplicate: DuplicateProduct }) {
   const t = useTranslations()
   return (
     <Box component="span" sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 0 }}>

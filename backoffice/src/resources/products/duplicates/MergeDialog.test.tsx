@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AdminContext, testDataProvider } from 'react-admin'
 import { expect, it, vi } from 'vitest'
-import { lightTheme } from '../../ui/brand/theme'
+import { lightTheme } from '../../../ui/brand/theme'
 import { MergeDialog } from './Duplicates'
 
 const duplicate = (id: number, name: string) => ({ id, name }) as DuplicateProduct
