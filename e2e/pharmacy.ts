@@ -23,6 +23,13 @@ interface GuestWish {
   prescription?: Buffer
 }
 
+/** An admin approves new products, without a hand on the screens. */
+export async function approve(request: APIRequestContext, ids: readonly number[]) {
+  const headers = await headersOf(request, ACCOUNTS.admin)
+  const reply = await request.put('/api/product-reviews', { headers, data: { ids, decision: 'approve' } })
+  expect(reply.status(), await reply.text()).toBe(200)
+}
+
 /** A pharmacy that nobody else of the journeys touches, with somebody who works there since today. */
 export async function newPharmacy(request: APIRequestContext, name: string) {
   const headers = await headersOf(request, ACCOUNTS.admin)
@@ -57,9 +64,14 @@ export async function newPharmacy(request: APIRequestContext, name: string) {
     name,
     email,
 
-    /** Puts something on the shelf without a hand on the screens. */
-    add: (product: { name: string; selling_price: number; is_prescription?: boolean }) =>
-      request.post('/api/products', { headers: seller, data: { quantity: 40, status: 'live', ...product } }),
+    /** Adds a product without a hand on the screens, and has an admin approve it. */
+    async add(product: { name: string; selling_price: number; is_prescription?: boolean }) {
+      const data = { quantity: 40, status: 'live', ...product }
+      const reply = await request.post('/api/products', { headers: seller, data })
+      expect(reply.status(), await reply.text()).toBe(201)
+      const { id: added } = (await reply.json()) as { id: number }
+      await approve(request, [added])
+    },
 
     /** The offer of this name. */
     async offer(product: string): Promise<Shelved> {

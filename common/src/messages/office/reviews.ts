@@ -1,8 +1,12 @@
 import { message } from '../declare'
 
 export const whatItIs = message('office/reviews.whatItIs', {
-  en: 'Products that pharmacies and files describe are on sale once they are approved here; reports of mistakes come here too. Keys: j and k go from one to the next, a approves, r returns, m merges with the likeliest product, x selects.',
-  fil: 'Maibebenta lang ang mga produktong inilarawan ng mga botika at file kapag naaprubahan dito; dito rin dumarating ang mga ulat ng mali. Mga key: j at k para lumipat, a para aprubahan, r para ibalik, m para isama sa pinakakaparehong produkto, x para piliin.',
+  en: 'Products that pharmacies and files describe are on sale once they are approved here; reports of mistakes come here too.',
+  fil: 'Maibebenta lang ang mga produktong inilarawan ng mga botika at file kapag naaprubahan dito; dito rin dumarating ang mga ulat ng mali.',
+})
+export const keys = message('office/reviews.keys', {
+  en: 'Keys: j and k go from one to the next, a approves, r returns, m merges with the likeliest product, x selects.',
+  fil: 'Mga key: j at k para lumipat, a para aprubahan, r para ibalik, m para isama sa pinakakaparehong produkto, x para piliin.',
 })
 export const open = message('office/reviews.open', { en: 'To do', fil: 'Gagawin' })
 export const isNew = message('office/reviews.isNew', { en: 'New', fil: 'Bago' })

@@ -130,7 +130,10 @@ function Queue() {
     <>
       <PageTitle title={t(shell.reviewQueue)} />
       <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '70ch' }}>
-        {t(reviews.whatItIs)}
+        {t(reviews.whatItIs)}{' '}
+        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+          {t(reviews.keys)}
+        </Box>
       </Typography>
       <Tabs
         value={kind}
