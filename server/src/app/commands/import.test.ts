@@ -82,14 +82,14 @@ it('puts new products into the review queue, unless an admin has approved the fi
       'N2,Amoxicillin,500 mg,Capsule,9,10,no',
     ].join('\n'),
   )
-  const standing = async () =>
-    (await products()).map(
-      (one: { generic_name: string; is_prescription: boolean; review: string | null }) => [
-        one.generic_name,
-        one.is_prescription,
-        one.review,
-      ],
-    )
+  const standing = async () => {
+    const { rows } = await store.db.sql.query<{
+      generic_name: string
+      is_prescription: boolean
+      review: string
+    }>('select generic_name, is_prescription, review from products order by id')
+    return rows.map((one) => [one.generic_name, one.is_prescription, one.review])
+  }
   await run(['products', file])
   expect((await standing()).map(([, , review]) => review)).toEqual(['waiting', 'waiting'])
   await expect(run(['products', file, '--reviewed-by', 'nobody@botika.test'])).rejects.toThrow(
