@@ -1,4 +1,7 @@
 import { dispatch, orders as ordersMessages } from '@botika/common/messages/office'
+import { sumPesos } from '@botika/common/centavos'
+import type { Label } from '@botika/common/messages/message'
+import { t } from '@botika/common/messages/reader'
 import type { SellerOrder } from '@botika/common/orders/schema'
 import { Button, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
@@ -9,15 +12,16 @@ import { EachDialog } from '../../ui/EachDialog'
 import { SelectionBar } from '../../ui/SelectionBar'
 import { useSelection } from '../../ui/selection'
 import { useTranslations } from '../../lib/language/useTranslations'
+import { pesos } from '../../ui/format'
 import { CourierChoice } from './CourierChoice'
 import { stepError } from '@botika/common/orders/steps'
-import { isPickUp } from './steps'
+import { deliverAndPay, isPickUp, isToDeliver } from './steps'
 
 const nameOf = (order: SellerOrder) =>
   `${order.order_number}, ${order.receiver_first_name} ${order.receiver_last_name}`
 
 export function OrderSelection() {
-  const [dialog, setDialog] = useState<'confirm' | 'ship' | null>(null)
+  const [dialog, setDialog] = useState<'confirm' | 'ship' | Later | null>(null)
   const { selected } = useSelection()
   const t = useTranslations()
   const { canAccess } = useCanAccess({ resource: 'orders', action: 'advance' })
@@ -34,9 +38,17 @@ export function OrderSelection() {
         <Button variant={isToSend ? 'contained' : 'outlined'} onClick={() => setDialog('ship')}>
           {t(sendLabels(orders).button)}
         </Button>
+        {LATER.filter((step) => orders.some((order) => problemWith(order, step) === null)).map((step) => (
+          <Button key={step} variant="outlined" onClick={() => setDialog(step)}>
+            {t(LATER_LABELS[step])}
+          </Button>
+        ))}
       </SelectionBar>
       {dialog === 'confirm' && <ConfirmMany onClose={() => setDialog(null)} />}
       {dialog === 'ship' && <ShipMany onClose={() => setDialog(null)} />}
+      {dialog !== null && dialog !== 'confirm' && dialog !== 'ship' && (
+        <StepMany key={dialog} step={dialog} onClose={() => setDialog(null)} />
+      )}
     </>
   )
 }
@@ -58,6 +70,55 @@ function ConfirmMany({ onClose }: { onClose: () => void }) {
       onClose={close}
     >
       <Typography>{t(ordersMessages.theShoppersAreToldThat)}</Typography>
+    </EachDialog>
+  )
+}
+
+/** What may follow once orders are on their way. */
+const LATER = ['deliver', 'receive', 'pay', 'complete'] as const
+type Later = (typeof LATER)[number]
+
+const LATER_LABELS: Record<Later, Label> = {
+  deliver: dispatch.deliveredAndPaid,
+  receive: dispatch.markAsReceived,
+  pay: ordersMessages.markAsPaid,
+  complete: ordersMessages.completeTheOrder,
+}
+
+const problemWith = (order: SellerOrder, step: Later): string | null =>
+  step === 'deliver'
+    ? isToDeliver(order)
+      ? null
+      : (stepError(order, 'receive') ?? t(dispatch.noneCanTakeThisStep))
+    : stepError(order, step)
+
+function StepMany({ step, onClose }: { step: Later; onClose: () => void }) {
+  const { orders, provider, refresh, close } = useMany(onClose)
+  const translate = useTranslations()
+  const sum = sumPesos(orders.filter((order) => problemWith(order, step) === null).map(({ total }) => total))
+  return (
+    <EachDialog
+      title={translate(step === 'deliver' ? dispatch.deliveredAndPaidThese : LATER_LABELS[step])}
+      none={translate(dispatch.noneCanTakeThisStep)}
+      confirmLabel={translate(LATER_LABELS[step])}
+      success={dispatch.workedOfTotalDone}
+      items={orders}
+      nameOf={nameOf}
+      problemOf={(order) => problemWith(order, step)}
+      action={(order) =>
+        step === 'deliver'
+          ? deliverAndPay(provider.advanceOrder, order)
+          : provider.advanceOrder(order.id, step)
+      }
+      onDone={refresh}
+      onClose={close}
+    >
+      {(step === 'deliver' || step === 'pay') && (
+        <Typography>
+          {translate(dispatch.sumToHaveReceived, { sum: pesos(sum) })}{' '}
+          {step === 'deliver' && translate(dispatch.thenItIsClosed)}
+        </Typography>
+      )}
     </EachDialog>
   )
 }

@@ -13,7 +13,7 @@ import { useId, type ReactNode, useState } from 'react'
 import { Panel } from '../../ui/Panel'
 import { useIsPhone } from '../../ui/useIsPhone'
 import { useTranslations, type Translate } from '../../lib/language/useTranslations'
-import { stepLabels } from './steps'
+import { deliverAndPay, isToDeliver, stepLabels } from './steps'
 import { StepBar } from './StepBar'
 import { PRESCRIPTION_ID } from './PrescriptionCard'
 import { pesos } from '../../ui/format'
@@ -76,7 +76,16 @@ export function StepsCard({ order }: { order: SellerOrderDetails }) {
   const isPhone = useIsPhone()
   const next = order.is_cancelled ? null : nextAction(order)
   const isToCheck = next === 'confirm' && order.prescription_status === 'to_check'
-  const main = isToCheck ? <CheckFirst /> : next && <StepButton order={order} action={next} isMain />
+  const main = isToCheck ? (
+    <CheckFirst />
+  ) : (
+    next && (
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        {isToDeliver(order) && <DeliveredButton order={order} />}
+        <StepButton order={order} action={next} isMain />
+      </Box>
+    )
+  )
   const later = STEPS.filter(({ action }) => (isToCheck || action !== next) && !isDone(order, action))
   return (
     <Panel title={t(orders.progress)}>
@@ -145,6 +154,41 @@ function Outcome({ order }: { order: SellerOrderDetails }) {
     )
   }
   return null
+}
+
+/** Received, paid and closed in one go, after one question about the money. */
+function DeliveredButton({ order }: { order: SellerOrderDetails }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const t = useTranslations()
+  const step = useOrderAction(order, {
+    run: (provider) => deliverAndPay(provider.advanceOrder, order),
+    success: dispatch.deliveredAndPaid,
+    onDone: () => setIsAsking(false),
+  })
+  return (
+    <>
+      <Button
+        fullWidth
+        size="large"
+        variant="outlined"
+        loading={step.isBusy}
+        onClick={() => setIsAsking(true)}
+      >
+        {t(dispatch.deliveredAndPaid)}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t(dispatch.deliveredAndPaid)}
+        confirmLabel={t(dispatch.deliveredAndPaid)}
+        isBusy={step.isBusy}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => step.act({})}
+      >
+        {t(dispatch.didYouReceiveAmountFor, { amount: pesos(order.total), number: order.order_number })}{' '}
+        {t(dispatch.thenItIsClosed)}
+      </ConfirmDialog>
+    </>
+  )
 }
 
 interface StepButtonProps {

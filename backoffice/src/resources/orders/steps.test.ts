@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { inEnglish } from '../../lib/language/useTranslations'
 import { anOrder } from '../../testing/orders'
 import { stepError } from '@botika/common/orders/steps'
-import { eventName, statusName, stepLabels } from './steps'
+import { deliverAndPay, eventName, isToDeliver, statusName, stepLabels } from './steps'
 
 const pickedUp = { delivery_option: 'pick_up' } as const
 
@@ -35,5 +35,34 @@ describe('an order that is brought', () => {
     expect(inEnglish(stepLabels('ship', order).button)).toBe('Ship the order')
     expect(inEnglish(statusName(order))).toBe('To ship')
     expect(stepError(order, 'pay')).toBe('The next step is to ship the order.')
+  })
+})
+
+describe('an order that a courier brought and was paid for', () => {
+  const underWay = { is_confirmed: true, is_shipped: true, payment_option: 'cash' } as const
+  const raised = { receive: 'is_received', pay: 'is_paid', complete: 'is_completed' } as const
+  const takenFor = async (facts: Parameters<typeof anOrder>[0]) => {
+    const taken: string[] = []
+    let order = anOrder({ ...underWay, ...facts })
+    await deliverAndPay(async (_, action) => {
+      taken.push(action)
+      order = { ...order, [raised[action as keyof typeof raised]]: true }
+      return order as never
+    }, order)
+    return taken
+  }
+
+  it('is received, paid and closed in one go', async () => {
+    expect(isToDeliver(anOrder(underWay))).toBe(true)
+    expect(await takenFor({})).toEqual(['receive', 'pay', 'complete'])
+  })
+
+  it('stays open while the ID of its discount was not seen', async () => {
+    expect(await takenFor({ discount: 20, is_id_seen: false })).toEqual(['receive', 'pay'])
+  })
+
+  it('is not offered before it left, nor where it was paid online', () => {
+    expect(isToDeliver(anOrder({ is_confirmed: true, payment_option: 'cash' }))).toBe(false)
+    expect(isToDeliver(anOrder({ ...underWay, payment_option: 'online' }))).toBe(false)
   })
 })

@@ -2,7 +2,13 @@ import type { Translate } from '../../lib/language/useTranslations'
 import { audit, dispatch, orders, shared, trade } from '@botika/common/messages/office'
 import type { Label } from '@botika/common/messages/message'
 import type { SellerOrder, SellerOrderDetails } from '@botika/common/orders/schema'
-import { type SellerAction, type SellerOrderStatus, STATUS_NAMES, STEPS } from '@botika/common/orders/steps'
+import {
+  type SellerAction,
+  type SellerOrderStatus,
+  STATUS_NAMES,
+  stepError,
+  STEPS,
+} from '@botika/common/orders/steps'
 
 interface StepLabels {
   button: Label
@@ -29,6 +35,22 @@ export const isPickUp = ({ delivery_option }: Delivered) => delivery_option === 
 
 export const stepLabels = (action: SellerAction, order: Delivered): StepLabels =>
   (isPickUp(order) ? AT_THE_COUNTER[action] : undefined) ?? STEP_LABELS[action]
+
+const AFTER_IT = ['pay', 'complete'] as const
+
+/** Whether an order can be closed in one go once the courier is back with the money. */
+export const isToDeliver = (order: SellerOrder) =>
+  order.payment_option === 'cash' && !order.is_paid && stepError(order, 'receive') === null
+
+/** Marks an order as received and paid, and closes it where nothing is left to see. */
+export async function deliverAndPay(
+  advance: (id: number, action: SellerAction) => Promise<SellerOrderDetails>,
+  { id }: { id: number },
+): Promise<SellerOrderDetails> {
+  let order = await advance(id, 'receive')
+  for (const action of AFTER_IT) if (stepError(order, action) === null) order = await advance(id, action)
+  return order
+}
 
 const COUNTER_STATUSES: Partial<Record<SellerOrderStatus, Label>> = {
   to_ship: orders.toPrepare,

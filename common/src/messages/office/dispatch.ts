@@ -156,3 +156,27 @@ export const pickUpAtPharmacy = message('office/dispatch.pickUpAtPharmacy', {
   en: 'Pick up at pharmacy',
   fil: 'Kukunin sa botika',
 })
+export const deliveredAndPaid = message('office/dispatch.deliveredAndPaid', {
+  en: 'Delivered and paid',
+  fil: 'Naihatid at bayad na',
+})
+export const thenItIsClosed = message('office/dispatch.thenItIsClosed', {
+  en: 'It is marked as received and paid, and closed where no ID is left to see.',
+  fil: 'Itatala itong natanggap at bayad na, at isasara kung wala nang ID na titingnan.',
+})
+export const deliveredAndPaidThese = message('office/dispatch.deliveredAndPaidThese', {
+  en: 'Were these orders delivered and paid?',
+  fil: 'Naihatid at nabayaran ba ang mga order na ito?',
+})
+export const workedOfTotalDone = message('office/dispatch.workedOfTotalDone', {
+  en: '{worked, number} of {total, number} done',
+  fil: '{worked, number} sa {total, number} ang tapos',
+})
+export const noneCanTakeThisStep = message('office/dispatch.noneCanTakeThisStep', {
+  en: 'None of these orders can take this step now.',
+  fil: 'Wala sa mga order na ito ang puwede sa hakbang na ito ngayon.',
+})
+export const sumToHaveReceived = message('office/dispatch.sumToHaveReceived', {
+  en: 'Together {sum}.',
+  fil: 'Kabuuang {sum}.',
+})
