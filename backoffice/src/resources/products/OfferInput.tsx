@@ -34,7 +34,7 @@ export function OfferInput({ product, field }: OfferInputProps) {
     return () => clearTimeout(timer)
   }, [isSaved])
 
-  const { value, problem: slip } = offerValue(typed, field)
+  const { value, delta, problem: slip } = offerValue(typed, field, product.quantity)
   const problem =
     (slip && t(slip)) ??
     (isPrice && typed === saved && product.legal_most !== undefined
@@ -44,7 +44,7 @@ export function OfferInput({ product, field }: OfferInputProps) {
   function commit() {
     // what is no value stays with its reason: it must not seem saved
     if (typed === saved || value === null || isBusy) return
-    save({ [field]: value }, () => setIsSaved(true))
+    save({ [field]: value }, () => setIsSaved(true), delta)
   }
 
   function handleKey(event: KeyboardEvent) {
@@ -70,7 +70,8 @@ export function OfferInput({ product, field }: OfferInputProps) {
       slotProps={{
         htmlInput: {
           'aria-label': t(isPrice ? offers.priceOfName : offers.stockOfName, { name: product.name }),
-          inputMode: isPrice ? 'decimal' : 'numeric',
+          // a keypad of digits alone has no plus and minus
+          inputMode: isPrice ? 'decimal' : 'text',
           // read-only rather than disabled: a disabled field would lose the keyboard
           readOnly: isBusy,
           style: { textAlign: 'right', fontWeight: 700 },
@@ -97,14 +98,23 @@ const MAX_STOCK = 1_000_000
 
 interface OfferValue {
   value: number | null
+  /** Pieces that came or went, where that was typed. */
+  delta?: number
   problem: Label | null
 }
 
 const refused = (problem: Label): OfferValue => ({ value: null, problem })
 
-/** What somebody typed as a price (`1,234.5`) or as stock, or why it is none. */
-export function offerValue(typed: string, field: 'selling_price' | 'quantity'): OfferValue {
-  const plain = typed.replace(/[₱,\s]/g, '')
+/** What somebody typed as a price (`1,234.5`) or as stock (`12`; `+10` and `-1` of the `stock` shown), or why it is none. */
+export function offerValue(typed: string, field: 'selling_price' | 'quantity', stock?: number): OfferValue {
+  const plain = typed.replace(/[₱,\s]/g, '').replace('−', '-')
+  if (field === 'quantity' && stock !== undefined && /^[+-]\d{1,7}$/.test(plain)) {
+    const delta = Number(plain)
+    if (stock + delta < 0) return refused(products.notBelow0)
+    return stock + delta > MAX_STOCK
+      ? refused(products.atMostMillion)
+      : { value: stock + delta, delta, problem: null }
+  }
   if (field === 'quantity') {
     if (!/^\d{1,7}$/.test(plain)) return refused(products.aWholeNumber)
     const quantity = Number(plain)

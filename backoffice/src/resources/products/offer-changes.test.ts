@@ -2,7 +2,7 @@ import type { Inventory } from '@botika/common/inventories/endpoints'
 import { HttpError } from 'react-admin'
 import { expect, it, vi } from 'vitest'
 import type { Verbs } from '../../provider/verbs'
-import { leftAlone, changeSeen, OfferMoved, undoChange } from './offer-changes'
+import { leftAlone, changeSeen, changeStockBy, OfferMoved, undoChange } from './offer-changes'
 
 const wrote = { id: 7, selling_price: 11, quantity: 40, status: 'live', updated_at: 'mine' } as Inventory
 
@@ -94,4 +94,16 @@ it('leaves a stock that a shopper took from since it was seen, before the change
   await expect(changeSeen(async () => sold, save, seen)).rejects.toEqual(new OfferMoved('quantity', 38))
   expect(save).not.toHaveBeenCalled()
   await expect(changeSeen(async () => wrote, save, seen)).rejects.toEqual(new OfferMoved('quantity', 38))
+})
+
+it('counts pieces that came from the stock that there is now, whatever is sold between', async () => {
+  const stock = [
+    { ...wrote, quantity: 40, updated_at: 'seen' },
+    { ...wrote, quantity: 38, updated_at: 'sold' },
+  ]
+  let reads = 0
+  const read = async () => stock[Math.min(reads++, 1)] as Inventory
+  const save = serverWith(stock[1] as Inventory)
+  expect(await changeStockBy(read, save, 10)).toMatchObject({ quantity: 48 })
+  expect(await changeStockBy(read, save, -100)).toMatchObject({ quantity: 0 })
 })

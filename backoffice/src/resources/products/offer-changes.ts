@@ -44,6 +44,27 @@ export async function changeSeen(
   return await changeHeld(save, held, { [field]: to })
 }
 
+const MOST_TRIES = 5
+
+/** Adds pieces to the stock that there is now, or takes some away; what is sold meanwhile is counted in. */
+export async function changeStockBy(
+  read: () => Promise<Inventory>,
+  save: Verbs['saveOffer'],
+  delta: number,
+): Promise<Inventory> {
+  for (let tries = 1; ; tries++) {
+    const held = await read()
+    try {
+      return await save(held.id, {
+        quantity: Math.max(0, held.quantity + delta),
+        updated_at: held.updated_at,
+      })
+    } catch (problem) {
+      if (!currentOf(problem) || tries === MOST_TRIES) throw problem
+    }
+  }
+}
+
 /** Leaves fields that somebody else changed meanwhile; a sale, which only lowers the stock, is no conflict. */
 async function changeHeld(save: Verbs['saveOffer'], held: Inventory, changes: Fields): Promise<Inventory> {
   try {

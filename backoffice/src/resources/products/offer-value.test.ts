@@ -29,3 +29,21 @@ describe('what is typed as a price or stock', () => {
     expect(offerValue(typed, 'quantity').value).toBeNull()
   })
 })
+
+describe('pieces that came or went', () => {
+  it.each([
+    ['+10', 22, 10],
+    ['-1', 11, -1],
+    ['−12', 0, -12],
+  ])('%s of 12 makes %d', (typed, value, delta) => {
+    expect(offerValue(typed, 'quantity', 12)).toEqual({ value, delta, problem: null })
+  })
+
+  it.each(['-13', '+1000000', '+', '1+1'])('%s is refused', (typed) => {
+    expect(offerValue(typed, 'quantity', 12).value).toBeNull()
+  })
+
+  it('are no price', () => {
+    expect(offerValue('+1', 'selling_price', 12).value).toBeNull()
+  })
+})

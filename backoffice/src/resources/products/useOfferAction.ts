@@ -10,7 +10,7 @@ import { useTranslations, type Translate } from '../../lib/language/useTranslati
 import { useUndoNotice } from '../../ui/undo'
 import { pesos } from '../../ui/format'
 import { GROUP_NAMES } from './groups'
-import { changeSeen, OfferMoved, undoChange } from './offer-changes'
+import { changeSeen, changeStockBy, OfferMoved, undoChange } from './offer-changes'
 
 export type RowOffer = Pick<
   ProductCard,
@@ -20,6 +20,8 @@ export type RowOffer = Pick<
 interface Change {
   changes: OfferChanges
   wrote?: Inventory
+  /** Pieces that came or went since nobody knows when: they count from what there is now. */
+  delta?: number | undefined
 }
 
 interface Cached {
@@ -49,9 +51,11 @@ export function useOfferAction(offer: RowOffer) {
   }
 
   const { mutate, isPending } = useMutation({
-    mutationFn: async ({ changes, wrote }: Change) => {
+    mutationFn: async ({ changes, wrote, delta }: Change) => {
       if (wrote) return await undoChange(provider.saveOffer, wrote, changes)
       if (offer.inventory_id === null) throw new Error(t(notOfferedYet))
+      if (delta !== undefined)
+        return await changeStockBy(readerOf(provider, offer.inventory_id), provider.saveOffer, delta)
       for (const field of ['selling_price', 'quantity'] as const) {
         const to = changes[field]
         if (to === undefined) continue
@@ -60,7 +64,8 @@ export function useOfferAction(offer: RowOffer) {
       }
       return await provider.saveOffer(offer.inventory_id, changes)
     },
-    onSuccess: (_, { changes }) => patch(changes),
+    onSuccess: ({ quantity }, { changes, delta }) =>
+      patch(delta === undefined ? changes : { ...changes, quantity }),
     onError: (problem, { changes }) => notify(errorMessage(problem, changes, t), { type: 'error' }),
     // counts on the tabs and the dashboard's low stock follow
     onSettled: () => {
@@ -71,14 +76,16 @@ export function useOfferAction(offer: RowOffer) {
   })
 
   return {
-    save(changes: OfferChanges, onSuccess?: () => void) {
-      const before = previousValues(offer, changes)
+    save(changes: OfferChanges, onSuccess?: () => void, delta?: number) {
       mutate(
-        { changes },
+        { changes, delta },
         {
           onSuccess: (wrote) => {
             onSuccess?.()
-            offerUndo(successText(offer.name, changes, t), () => mutate({ changes: before, wrote }))
+            const made = delta === undefined ? changes : { quantity: wrote.quantity }
+            const before =
+              delta === undefined ? previousValues(offer, changes) : { quantity: wrote.quantity - delta }
+            offerUndo(successText(offer.name, made, t), () => mutate({ changes: before, wrote }))
           },
         },
       )
