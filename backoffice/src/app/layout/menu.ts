@@ -10,7 +10,6 @@ import BiotechIcon from '@mui/icons-material/BiotechOutlined'
 import BookIcon from '@mui/icons-material/MenuBookOutlined'
 import BulkIcon from '@mui/icons-material/PlaylistAddOutlined'
 import CapIcon from '@mui/icons-material/PriceCheckOutlined'
-import CategoryIcon from '@mui/icons-material/CategoryOutlined'
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined'
 import DuplicateIcon from '@mui/icons-material/JoinInnerOutlined'
 import HistoryIcon from '@mui/icons-material/HistoryOutlined'
@@ -134,9 +133,6 @@ const admin: readonly Section[] = [
     entries: [
       { label: shell.reviewQueue, to: '/product-reviews', icon: ReviewIcon },
       { label: shared.categoryTree, to: '/category-tree', icon: TreeIcon },
-      { label: fields.categories, to: '/categories', icon: CategoryIcon },
-      { label: fields.subcategories, to: '/subcategories', icon: CategoryIcon },
-      { label: fields.subSubcategories, to: '/subsubcategories', icon: CategoryIcon },
       { label: shell.duplicates, to: '/product-duplicates', icon: DuplicateIcon },
       { label: shared.ratings, to: '/ratings', icon: RatingIcon },
       { label: shell.missedSearches, to: '/search-misses', icon: SearchOffIcon },

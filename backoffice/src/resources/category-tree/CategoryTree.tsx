@@ -1,4 +1,4 @@
-import { catalogue, shared } from '@botika/common/messages/office'
+import { catalogue, shared, fields } from '@botika/common/messages/office'
 import { Box, Button, Skeleton, Typography, Card, IconButton } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -41,8 +41,15 @@ export function CategoryTree() {
   return canAccess ? <Tree /> : <NotFound />
 }
 
+const LISTS = [
+  ['categories', fields.categories],
+  ['subcategories', fields.subcategories],
+  ['subsubcategories', fields.subSubcategories],
+] as const
+
 function Tree() {
   const t = useTranslations()
+  const createPath = useCreatePath()
   const provider = useDataProvider<BotikaDataProvider>()
   const [text, setText] = useState('')
   const [arranged, setArranged] = useState<Arranged | null>(null)
@@ -59,6 +66,23 @@ function Tree() {
       <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '65ch' }}>
         {t(catalogue.whatShoppersBrowseByThe)}
       </Typography>
+      <Box
+        component="nav"
+        aria-label={t(catalogue.asLists)}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}
+      >
+        {LISTS.map(([resource, name]) => (
+          <Button
+            key={resource}
+            component={Link}
+            to={createPath({ resource, type: 'list' })}
+            variant="outlined"
+            size="small"
+          >
+            {t(name)}
+          </Button>
+        ))}
+      </Box>
       <Box component="search" sx={{ mb: 2 }}>
         <SearchField
           label={t(catalogue.findACategory)}

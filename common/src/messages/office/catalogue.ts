@@ -383,3 +383,7 @@ export const countLinesOfPastOrders = message('office/catalogue.countLinesOfPast
   en: '{count, plural, one {# line of past orders} other {# lines of past orders}}',
   fil: '{count, number} linya ng nakaraang order',
 })
+export const asLists = message('office/catalogue.asLists', {
+  en: 'The three levels as lists',
+  fil: 'Ang tatlong antas bilang listahan',
+})
