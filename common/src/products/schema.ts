@@ -137,6 +137,10 @@ export const ProductQuery = ListQuery.extend({
   is_prescription: flag().optional(),
   /** Management view: with a live offer above its price cap. */
   is_above_cap: flag().optional(),
+  /** Management view: with a live offer of ten pieces or fewer, and not sold out. */
+  is_low_stock: flag().optional(),
+  /** Management view: with or without a picture. */
+  has_picture: flag().optional(),
   /** Management view: what waits for an admin's look. */
   is_held: flag().optional(),
   /** Management view: the seller's tab. */

@@ -4,9 +4,10 @@ import AddIcon from '@mui/icons-material/Add'
 import CloseIcon from '@mui/icons-material/Close'
 import BulkIcon from '@mui/icons-material/PlaylistAddOutlined'
 import { Button } from '@mui/material'
-import { ListBase, useBasename, useCanAccess, useCreatePath, useListContext } from 'react-admin'
+import { ListBase, useBasename, useCanAccess, useCreatePath, useGetList, useListContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { ExportButton } from '../../collection/export/ExportButton'
+import { Choice, ChoiceFilter } from '../../ui/filters'
 import { ListStates } from '../../ui/ListStates'
 import { Message } from '../../ui/Message'
 import { Pages } from '../../ui/Pages'
@@ -22,6 +23,7 @@ import { ProductCards, ProductTable } from './ProductRows'
 import { ProductSelection } from './ProductSelection'
 import { inEnglish, useTranslations } from '../../lib/language/useTranslations'
 import { STAY_ON_ERROR } from '../../ui/stay-on-error'
+import type { Category } from '@botika/common/categories/endpoints'
 import type { ProductCard } from '@botika/common/products/schema'
 import type { ExportColumn } from '../../collection/export/sheet'
 
@@ -70,6 +72,8 @@ export function ProductList() {
       <Toolbar>
         <SearchBox label={t(products.nameGenericBrandOrSKU)} />
         <SavedFilters />
+        <CategoryFilter />
+        <OnlyFilter />
         <CapFilter />
         <HeldFilter />
       </Toolbar>
@@ -98,6 +102,44 @@ function GroupTabs() {
   const { meta } = useListContext()
   const counts = (meta as { counts?: Partial<Record<ProductGroup, number>> } | undefined)?.counts
   return <StatusTabs label={t(products.productsByGroup)} names={GROUP_NAMES} counts={counts} />
+}
+
+function CategoryFilter() {
+  const t = useTranslations()
+  const { data: rows } = useListContext()
+  const { data = [] } = useGetList<Category>(
+    'categories',
+    { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' } },
+    // the first rows come first
+    { staleTime: 60_000, enabled: rows !== undefined },
+  )
+  return <ChoiceFilter name="category_id" label={t(fields.category)} choices={data} />
+}
+
+const ONLY = [
+  { id: 'low', name: products.lowStock, filter: { is_low_stock: true } },
+  { id: 'bare', name: products.withoutAPicture, filter: { has_picture: false } },
+  { id: 'rx', name: products.needsAPrescription, filter: { is_prescription: true } },
+  { id: 'otc', name: products.withoutAPrescription, filter: { is_prescription: false } },
+] as const
+
+/** One of several views of the list, each a filter of its own. */
+function OnlyFilter() {
+  const { filterValues, setFilters } = useListContext()
+  const t = useTranslations()
+  const { is_low_stock, has_picture, is_prescription, ...others } = filterValues
+  const now = { is_low_stock, has_picture, is_prescription }
+  const chosen = ONLY.find(({ filter }) =>
+    Object.entries(filter).every(([name, value]) => String(now[name as keyof typeof now]) === String(value)),
+  )
+  return (
+    <Choice
+      label={t(products.only)}
+      value={chosen?.id ?? ''}
+      choices={ONLY.map(({ id, name }) => ({ id, name: t(name) }))}
+      onChoose={(id) => setFilters({ ...others, ...ONLY.find((one) => one.id === id)?.filter })}
+    />
+  )
 }
 
 /** The dashboard leads to offers that their price hides; here one leaves that view. */

@@ -333,3 +333,16 @@ export const somebodyElseChangedThisMeanwhile = message('office/products.somebod
   fil: 'May ibang nagbago nito habang ginagawa mo; mananatili itong ganoon.',
 })
 export const notBelow0 = message('office/products.notBelow0', { en: 'Not below 0', fil: 'Hindi bababa sa 0' })
+export const only = message('office/products.only', { en: 'Only', fil: 'Mga' })
+export const lowStock = message('office/products.lowStock', {
+  en: 'Low stock (10 or fewer)',
+  fil: 'Paubos na (10 o mas kaunti)',
+})
+export const withoutAPicture = message('office/products.withoutAPicture', {
+  en: 'Without a picture',
+  fil: 'Walang larawan',
+})
+export const withoutAPrescription = message('office/products.withoutAPrescription', {
+  en: 'Without a prescription',
+  fil: 'Hindi kailangan ng reseta',
+})

@@ -172,6 +172,22 @@ function keywordConditions({ keyword }: ProductQuery, pharmacyId: number | undef
 
 const MOST_ID = 2_147_483_647
 
+/** With this many pieces or fewer an offer is called low. */
+const LOW_STOCK = 10
+
+const lowOffers = (pharmacyId: number | undefined) =>
+  build
+    .selectFrom('inventories as o')
+    .select('o.product_id')
+    .where((o) =>
+      every(
+        o('o.status', '=', 'live'),
+        o('o.archived_at', 'is', null),
+        o.between('o.quantity', 1, LOW_STOCK),
+        pharmacyId !== undefined && o('o.pharmacy_id', '=', pharmacyId),
+      ),
+    )
+
 const productConditions = (query: ProductQuery, pharmacyId: number | undefined) =>
   [
     query.ids &&
@@ -191,6 +207,8 @@ const productConditions = (query: ProductQuery, pharmacyId: number | undefined) 
     query.brand?.length && e('p.brand', '=', anyOf(query.brand)),
     query.is_prescription !== undefined && e('p.is_prescription', '=', query.is_prescription),
     query.is_above_cap && isAmong(offersAboveCap(pharmacyId ?? null).select('o.product_id')),
+    query.is_low_stock && isAmong(lowOffers(pharmacyId)),
+    query.has_picture !== undefined && e('p.image', query.has_picture ? 'is not' : 'is', null),
     query.is_held && e.or([e('p.hold_reason', 'is not', null), e('p.review', 'is not', null)]),
     ...keywordConditions(query, pharmacyId),
   ].filter((one) => typeof one === 'object')

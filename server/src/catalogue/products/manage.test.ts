@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditEntries, inventories, priceCaps, products } from '../../schema'
 import { drainSearchQueue, refreshSearch } from '../../search/engine/repository'
 import { fiveVisitors, statusesFor } from '../../testing/five-visitors'
-import { aPharmacy, aProduct } from '../../testing/makers'
+import { anOffer, aPharmacy, aProduct } from '../../testing/makers'
 import { aCategory, aMedicine, offersOf } from '../../testing/shelf'
 import { makeWorld, type World } from '../../testing/world'
 
@@ -497,6 +497,31 @@ describe('the management view', () => {
       wide.data.slice(0, 20).map(({ id }) => id),
     )
     expect(second.data.length).toBeGreaterThan(0)
+  })
+
+  it('is narrowed to what runs low, and to what has no picture', async () => {
+    const { pharmacy } = visitors
+    const low = await anOffer(world, { pharmacy_id: pharmacy.id, quantity: 3, status: 'live' })
+    const out = await anOffer(world, { pharmacy_id: pharmacy.id, quantity: 0, status: 'live' })
+    const bare = await anOffer(world, { pharmacy_id: pharmacy.id, quantity: 50, status: 'live' })
+    await world.db.orm.update(products).set({ image: 'a.webp' }).where(eq(products.id, low.product_id))
+    await world.db.orm.update(products).set({ image: null }).where(eq(products.id, bare.product_id))
+    for (const who of ['seller', 'admin'] as const) {
+      const idsOf = async (filter: object) =>
+        (
+          await world.call(
+            calls.list,
+            { query: { scope: 'manage', per_page: 100, ...filter } as never },
+            as(who),
+          )
+        ).data.map(({ id }) => id)
+      const running = await idsOf({ is_low_stock: true })
+      expect([running.includes(low.product_id), running.includes(out.product_id)]).toEqual([true, false])
+      expect(running).not.toContain(bare.product_id)
+      expect(await idsOf({ has_picture: false })).toContain(bare.product_id)
+      expect(await idsOf({ has_picture: false })).not.toContain(low.product_id)
+      expect(await idsOf({ has_picture: true })).toContain(low.product_id)
+    }
   })
 
   it('is not for guests and customers, and is never kept', async () => {
