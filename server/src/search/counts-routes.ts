@@ -3,7 +3,6 @@ import { search } from '@botika/common/search/endpoints'
 import type { Serve } from '../platform'
 import type { Total } from './engine/search-request'
 
-/** Counting alone, of what each list finds by the same words. */
 interface Counters {
   products: (keyword: string) => Promise<Total>
   pharmacies: (keyword: string) => Promise<number>
@@ -11,7 +10,7 @@ interface Counters {
   facilities: (keyword: string) => Promise<Record<FacilityKind, number>>
 }
 
-/** Counts what the lists themselves find, so that a tab never promises what its page does not show. */
+/** The counts are those of the lists, so that a tab never promises what its page does not show. */
 export function searchCountRoutes(serve: Serve, count: Counters) {
   serve(search.counts, async ({ query: { keyword } }) => {
     const [pharmacies, doctors, facilities] = await Promise.all([

@@ -21,13 +21,12 @@ import { vocabularyRepository } from './engine/vocabulary-repository'
 interface Needs {
   directory: Directory
   catalogue: Catalogue
-  /** Milliseconds for which what is kept in memory is fresh. */
+  /** The milliseconds for which what is kept in memory is fresh. */
   freshFor: number
 }
 
 const DAY_MS = 86_400_000
 
-/** What the public finds: lists, search and its repair, suggestions, and the rows that they read. */
 export function searchModule(platform: Platform, { directory, catalogue, freshFor }: Needs) {
   const { serve, db, audit, jobs } = platform
 

@@ -9,7 +9,6 @@ import { findSetting, keepSetting, queue, queuePharmacyRefresh } from './refresh
 const LOCK = 7_269_413
 const KEY = 'search.surroundings'
 
-/** A promotion that ran when we last looked. */
 interface Running {
   id: number
   pharmacy_id: number | null
@@ -20,12 +19,9 @@ interface Running {
   value: number
 }
 
-/** What search rows depend on beside products and offers. */
 interface SearchContext {
   promotions: Running[]
-  /** Pharmacies that may not sell. */
   closed: number[]
-  /** Medicines whose price cap binds by now. */
   capped: string[]
 }
 
@@ -57,7 +53,6 @@ async function contextNow(tx: Tx): Promise<SearchContext> {
   return { promotions, closed: closed.map(({ id }) => id), capped: capped.map(({ key }) => key) }
 }
 
-/** Those in one list that are not, or not the same, in the other. */
 function missingFrom(others: readonly Running[], some: readonly Running[]): Running[] {
   const known = new Map(others.map((one) => [one.id, one]))
   // what was kept as jsonb has its keys in another order
@@ -84,10 +79,7 @@ function queuePromoted(tx: Tx, { pharmacy_id, applies_to, category_id, product_i
   return queue(tx, pharmacy_id === null ? about : ofPharmacy)
 }
 
-/**
- * Promotions begin and end, licences expire and price caps take effect without anybody writing: queues the products whose prices or offers
- * that changes. Several servers may do it; one at a time does.
- */
+/** Promotions, licences and price caps begin and end without a write: their products are queued. */
 export async function queueContextChanges(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await isFree(tx, LOCK))) return

@@ -2,7 +2,6 @@ import { COMBINATION_NAMES, GENERIC_SYNONYMS } from '@botika/common/products/syn
 import { formOf } from '@botika/common/products/dosage-form'
 import { sameAmounts, singular, tokensOf } from './tokens'
 
-/** What search knows about a product. */
 export interface Searchable {
   name: string
   generic_name: string | null
@@ -12,17 +11,15 @@ export interface Searchable {
   pack_size: string | null
   manufacturer: string | null
   indications: string
-  /** Names of its category, subcategory and sub-subcategory. */
   categories: readonly string[]
 }
 
 type Weight = 'A' | 'B' | 'C' | 'D'
 
-/** A product's words with their weight and place. */
 export interface SearchDocument {
-  /** PostgreSQL's text form of a tsvector. */
+  /** The words in PostgreSQL's text form of a tsvector. */
   vector: string
-  /** Words of letters, three or longer: what mistyped words are repaired to. */
+  /** The words of letters, three or longer: what mistyped words are repaired to. */
   words: string[]
 }
 
@@ -30,7 +27,6 @@ export interface SearchDocument {
 const MOST_WORDS = 250
 const MOST_TEXT = 600
 
-// what stands on packs for a way of giving off
 const OTHER_FORMS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     extended: [
@@ -64,7 +60,7 @@ for (const [one, other] of GENERIC_SYNONYMS) {
   OTHER_NAMES.set(other, [...(OTHER_NAMES.get(other) ?? []), one])
 }
 
-/** Turns a product into what search matches: names and strengths first, then form, category, pack and use. */
+/** The words that search matches: names and strengths first, then form, category, pack and use. */
 export function documentOf(product: Searchable): SearchDocument {
   const lexemes = new Map<string, { weight: Weight; position: number }>()
   let position = 0

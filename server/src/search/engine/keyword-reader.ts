@@ -8,22 +8,18 @@ import type { VocabularyRepository } from './vocabulary-repository'
 interface Needs {
   vocabulary: VocabularyRepository
   synonyms: Synonyms
-  /** Names in a text that may not be sold online, near spellings among them. */
   refusedIn: (text: string) => readonly RefusedName[]
 }
 
 // fewer hits than this, and another spelling may be meant
 export const FEW = 3
 
-/** What came of the words as they were typed. */
 interface Tried {
   total: number
   isTyping: boolean
-  /** True where all products were searched. */
   isAll: boolean
 }
 
-/** What was typed, searched as it stands. */
 export const asTyped = (
   { terms, translations, unread }: Asking,
   refused: readonly RefusedName[],
@@ -37,7 +33,6 @@ export const asTyped = (
   refused,
 })
 
-/** Says what to search for the words of a shopper. */
 export function keywordReader({ vocabulary, synonyms, refusedIn }: Needs) {
   const { repair, oftener } = repairer({ vocabulary, refusedIn })
   // a search with a typing mistake costs a third of the CPU time by it
@@ -48,7 +43,6 @@ export function keywordReader({ vocabulary, synonyms, refusedIn }: Needs) {
     ignoreFetchAbort: true,
   })
 
-  /** The same wish in words that admins gave for it. */
   async function meantBy(keyword: string): Promise<Reading | null> {
     const meant = await synonyms.instead(keyword)
     if (meant === null) return null
@@ -57,10 +51,7 @@ export function keywordReader({ vocabulary, synonyms, refusedIn }: Needs) {
     return { ...reading, corrections: [correction, ...reading.corrections] }
   }
 
-  /**
-   * What to search for words that find as much as `total`: something else only where an admin said so or they find
-   * nothing; where they find little, what else may be meant is told.
-   */
+  /** Other words are searched only where an admin said so or these find nothing; else proposed. */
   async function readingOf(keyword: string, { total, isTyping, isAll }: Tried): Promise<Reading> {
     const asking = readTerms(keyword)
     const named = refusedIn(keyword)

@@ -1,6 +1,5 @@
 import { GENERIC_SYNONYMS } from '@botika/common/products/synonyms'
 
-/** The same medicine under the name that is said here. */
 export const nameOf = (word: string): string => GENERIC_SYNONYMS.get(word) ?? word
 
 // letters that are heard alike, or that Filipino tongues and keyboards exchange
@@ -17,7 +16,7 @@ function extra(word: string, index: number): number {
   return letter === 'h' ? 0.5 : 1
 }
 
-/** How many slips of pen or ear lie between two words; exchanged neighbours are one slip. */
+/** The slips of pen or ear between two words; exchanged neighbours are one slip. */
 export function slips(typed: string, meant: string): number {
   const width = meant.length + 1
   let before: number[] = []
@@ -48,7 +47,6 @@ export function slips(typed: string, meant: string): number {
 
 const heard = (word: string) => word.replace(/x/g, 'ks').replace(/ph/g, 'f')
 
-/** Letters too many, missing, wrong or exchanged with their neighbour. */
 function edits(one: string, other: string): number {
   const width = other.length + 1
   let before: number[] = []
@@ -71,54 +69,48 @@ function edits(one: string, other: string): number {
   return above[width - 1] ?? 0
 }
 
-/** How many letters of a word are wrong; x and ks, f and ph are heard as the same. */
+/** The wrong letters of a word; x and ks, f and ph are heard as the same. */
 export const lettersWrong = (typed: string, meant: string): number =>
   Math.min(edits(typed, meant), edits(heard(typed), heard(meant)))
 
-/** Of so many letters one may be wrong: with more, a word is a guess. */
+/** The letters of which one may be wrong: with more, a word is a guess. */
 const LETTERS_FOR_ONE = 5
-/** In words of fewer letters the first one is right, or heard alike. */
+/** The length below which the first letter is right, or heard alike. */
 const FIRST_MAY_DIFFER = 8
 
-/** Whether a word is near enough to another to be a slip of it and nothing else. */
 export function isSlipOf(typed: string, meant: string): boolean {
   const length = Math.max(typed.length, meant.length)
   const isFirstRight = substitution(typed[0] ?? '', meant[0] ?? '') < 1 || length >= FIRST_MAY_DIFFER
   return isFirstRight && lettersWrong(typed, meant) <= Math.floor(length / LETTERS_FOR_ONE)
 }
 
-/** Of so many letters one may be wrong in what is offered as a guess; the end may still be missing. */
+/** The letters of which one may be wrong in a guess; the end may still be missing. */
 const LETTERS_FOR_GUESS = 3
 
-/** Whether a word is near enough to another to be offered for it. */
 export function isGuessOf(typed: string, meant: string): boolean {
   const begun = lettersWrong(typed, meant.slice(0, typed.length))
   return Math.min(lettersWrong(typed, meant), begun) <= Math.floor(typed.length / LETTERS_FOR_GUESS)
 }
 
-/** A word of the vocabulary with the number of products that have it. */
 export interface Candidate {
   word: string
   ndoc: number
 }
 
-/** How much a common word is likelier than a rare one, and how near to the likeliest another is its rival. */
+/** The weight of a common word over a rare one, and how near to the likeliest its rivals are. */
 const COMMONNESS = 0.06
 const ALSO = 0.3
 
-// how far guesses may be that are only offered
+// the distance of guesses that are only offered
 const allowed = (length: number) => (length <= 3 ? 0.9 : length <= 4 ? 1 : length <= 7 ? 2 : 3)
 
-/** A word that may be meant. */
 export interface Ranked {
   word: string
-  /** How many products have it. */
   ndoc: number
-  /** Smaller is likelier. */
+  /** The likelihood: smaller is likelier. */
   rank: number
 }
 
-/** What somebody may have meant, the likeliest first. */
 export function ranked(typed: string, candidates: readonly Candidate[]): Ranked[] {
   return candidates
     .map(({ word, ndoc }) => {
@@ -134,10 +126,7 @@ export function ranked(typed: string, candidates: readonly Candidate[]): Ranked[
     .filter(({ word }, index, all) => all.findIndex((other) => other.word === word) === index)
 }
 
-/**
- * The word that a mistyped one can only be a slip of: near enough, the likeliest, and no other nearly as likely or
- * nearer by its letters. Null where that can't be told.
- */
+/** The only word that a mistyped one can be a slip of, with no other nearly as likely; null where unsure. */
 export function onlySlipOf(typed: string, found: readonly Ranked[]): Ranked | null {
   const near = found.filter(({ word }) => isSlipOf(typed, word))
   const [best] = near

@@ -3,7 +3,6 @@ import type { QueryConfig } from 'pg'
 import type { Database } from '../../platform'
 import type { Line } from '../../catalogue'
 
-/** One line as `linesOf` writes it. */
 type Tuple = [
   id: number,
   version: number,
@@ -24,10 +23,7 @@ interface Cached {
 const MOST_PAGES = 300
 const NONE: readonly Line[] = []
 
-/**
- * Reads the lines of a page. The database answers with one text, made anew from the rows each time; while it is the
- * same text as before the answer is the very same lines, so that whatever was made from them serves again.
- */
+/** The very same lines while the database answers the same text: what was made of them serves again. */
 export function lineReader(db: Database) {
   const kept = new LRUCache<string, Cached>({ max: MOST_PAGES })
 
@@ -46,7 +42,7 @@ export function lineReader(db: Database) {
   }
 }
 
-/** Reads PostgreSQL's `{{1,2},{3,4}}`. */
+/** The lines in PostgreSQL's `{{1,2},{3,4}}`. */
 const linesFrom = (text: string): readonly Line[] =>
   (JSON.parse(text.replaceAll('{', '[').replaceAll('}', ']')) as Tuple[]).map((row) => ({
     id: row[0],

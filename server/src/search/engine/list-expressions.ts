@@ -13,7 +13,7 @@ import type { Counts, SearchRequest } from './search-request'
 import { type CategoryLevel, runningFor } from '../../catalogue'
 import type { ProductSort } from '@botika/common/products/schema'
 
-/** More matches than this are not counted: "2,000+". */
+/** The most matches that are counted: "2,000+". */
 export const MOST_HITS = 2000
 
 export type LevelColumn = `${CategoryLevel}_id`
@@ -22,7 +22,6 @@ export const levelColumn = (level: CategoryLevel): LevelColumn => `${level}_id`
 const SCOPED = ['category_id', 'subcategory_id', 'subsubcategory_id', 'product_id'] as const
 type Scoped = (typeof SCOPED)[number]
 
-/** What varies within one shape of a statement; what is not asked for is not there. */
 export type Values = Partial<
   Record<Scoped | 'pharmacyId' | 'minPrice' | 'maxPrice' | 'offset', number> &
     Record<`${Scoped}s` | 'category' | 'pharmacies', readonly number[]> &
@@ -52,7 +51,7 @@ export function valuesOf({ query, scope, filters }: SearchRequest, more: Values 
 const e = over<{ s: 'product_search'; i: 'inventories'; p: 'product_search' }>()
 const everywhere = build.selectFrom('product_search as s')
 
-/** What one pharmacy offers, in the shape of the search rows; `lowest_price` is that of all pharmacies. */
+/** The offers of one pharmacy in the shape of search rows; `lowest_price` is that of all pharmacies. */
 const offersOf = (pharmacyId: Expression<number>) =>
   build
     .selectFrom('inventories as i')
@@ -85,13 +84,11 @@ const offersOf = (pharmacyId: Expression<number>) =>
     .where('i.archived_at', 'is', null)
     .where(e.or([e('p.cap', 'is', null), e('i.price', '<=', e.ref('p.cap'))]))
 
-/** Rows `s` to choose from: every product with its chosen offer, or one pharmacy's own offers in the same shape. */
 export const sourceOf = (values: Values, p: Parameters) =>
   values.pharmacyId === undefined
     ? everywhere
     : (build.selectFrom(offersOf(p.pharmacyId).as('s')) as unknown as typeof everywhere)
 
-/** Conditions of the place where the list lies, and of the words searched. */
 export const baseConditions = (values: Values, p: Parameters): Expression<SqlBool>[] => [
   ...(values.query === undefined ? [] : [sql<SqlBool>`${e.ref('s.tsv')} @@ ${p.query}::tsquery`]),
   ...SCOPED.flatMap((column) => [
@@ -135,16 +132,13 @@ const ORDERS = {
   nearest: byName,
 }
 
-/** The order of a list that is read along an index. */
 export const orderOf = (sort: ProductSort) => ORDERS[sort]
 
-/** The order of hits that are all at hand. */
 export const hitOrderOf = (sort: ProductSort) =>
   sort === 'relevance'
     ? sql`s.score desc, ${e.ref('s.popularity')} desc, ${e.ref('s.product_id')}`
     : orderOf(sort)
 
-/** What lines are made of: products with the offers to show. */
 interface Chosen {
   product_id: number
   inventory_id: number
@@ -154,10 +148,7 @@ interface Chosen {
   offers_count: number
 }
 
-/**
- * Lines of a page: chosen products and offers as they are now, as the text of one array. `order` may use the columns of
- * `chosen`, as `s`.
- */
+/** The lines of a page as the text of one array; `order` may use the columns of `chosen`, as `s`. */
 export const linesOf = (chosen: Expression<Chosen>, order: Expression<unknown>) =>
   build
     .selectFrom(sql<Chosen>`${chosen}`.as<'s'>('s'))
@@ -170,10 +161,7 @@ export const linesOf = (chosen: Expression<Chosen>, order: Expression<unknown>) 
 
 type Numbers<Name extends string> = Record<Name, Expression<number | null>>
 
-/**
- * What one piece of an offer costs with the best running promotion, in whole centavos: the same arithmetic as the
- * pricing module's.
- */
+/** The price of one piece with the best promotion, in whole centavos, as the pricing module has it. */
 export function promotedPrice(
   { price, pharmacyId }: Numbers<'price' | 'pharmacyId'>,
   product: Numbers<'id' | 'categoryId'>,
@@ -188,7 +176,7 @@ export function promotedPrice(
   return sql<number>`least(${price}, ${best})`
 }
 
-/** The name of a set of rows that are counted: all matches, or those without one filter. */
+/** The name of a counted set: all matches, or those without one filter. */
 export type SetName = 'm' | `m_${keyof Facetted}`
 
 // every set has columns of the search rows, under their names
@@ -216,7 +204,6 @@ const price = sql`json_build_array(min(${counted.ref('m.min_price')}), max(${cou
 
 const one = (value: Expression<unknown>, from: SetName) => setOf(from).select(sql`${value}`.as('value'))
 
-/** Each facet over a set of rows. */
 export const FACETS: Record<
   keyof Facetted,
   (from: SetName, categoryColumn: LevelColumn) => Expression<unknown>
@@ -228,12 +215,11 @@ export const FACETS: Record<
   price: (from) => one(price, from),
 }
 
-/** One pass over the matches `m`: their number, and every facet that a sum can tell. */
+/** The number of matches, and every facet that a sum can tell, in one pass. */
 export const SUMS = one(sql`json_build_array(count(*), ${prescription}, ${stock}, ${price})`, 'm')
 
 type Pair<T> = [T, T]
 
-/** What the statement answers; a facet with a filter of its own is counted apart. */
 export interface CountRow {
   sums: [number, Pair<number>, Pair<number>, Pair<number | null>]
   categories: [number, number][]
@@ -243,7 +229,7 @@ export interface CountRow {
   price?: Pair<number | null>
 }
 
-/** Reads the answer; `most` matches mean that there are more. */
+/** The counts in the answer; `most` matches mean that there are more. */
 export function countsFrom(row: CountRow, most: number): Counts {
   const [total, prescription, stock, price] = row.sums
   const [yes, no] = row.prescription ?? prescription

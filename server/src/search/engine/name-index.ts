@@ -1,14 +1,12 @@
 import { plain } from '@botika/common/products/words'
 
-/** Finds names by the starts of their words. */
 export interface NameIndex<T> {
-  /** Those whose words begin like every word typed, the weightiest first. */
   starting(typed: string, most: number): T[]
 }
 
 interface Entry<T> {
   item: T
-  /** Words with a space before each. */
+  /** The words with a space before each. */
   words: string
   weight: number
 }
@@ -21,7 +19,6 @@ const wordsOf = (text: string) =>
 
 const HEAD = 2
 
-/** Keeps names by the first letters of their words, so that few need a look. */
 export function nameIndex<T>(
   items: readonly T[],
   textOf: (item: T) => string,
@@ -51,7 +48,7 @@ export function nameIndex<T>(
         found.push(entry)
         if (found.length === most * 4) break
       }
-      // what begins with the words as typed stands before what has them further on
+      // names that begin with the words as typed come before those that have them further on
       const rank = ({ words: text }: Entry<T>) => (text.startsWith(` ${words.join(' ')}`) ? 0 : 1)
       return found
         .sort((a, b) => rank(a) - rank(b) || b.weight - a.weight)

@@ -1,11 +1,9 @@
 import type { Database } from '../../platform'
 import { build, rowsOf, sql } from '../../platform/db/query'
 
-/** A generic name or a brand of the catalogue. */
 export interface NameRow {
   kind: 'generic' | 'brand'
   text: string
-  /** How much is bought under it. */
   weight: number
 }
 
@@ -36,7 +34,6 @@ const brands = build
 
 export function namesRepository(db: Database) {
   return {
-    /** Every generic name and brand that can be bought. */
     all: (): Promise<NameRow[]> => rowsOf(db, generics.unionAll(brands)),
   }
 }

@@ -1,10 +1,6 @@
 import { singular } from './tokens'
 
-/*
- * Words of everyday life that people type into a pharmacy's search box: what hurts, where, for whom, what kind of
- * thing, and where to get it. Each is spelled right as it stands, whether or not a product has it, so that none is ever
- * taken for a slip of a medicine's name (gout is no goat, sugat no sugar). Nouns stand in the singular.
- */
+// everyday words, nouns in the singular: right as they stand, never a slip of a medicine (gout is no goat)
 const ENGLISH = `
   abdomen abdominal abscess ache aching acid acidic acidity acne acupuncture addiction adhesive adult
   aftershave aged ageing aging aids air alcohol allergic allergy amnesia anaemia anemia anesthesia anesthetic
@@ -139,7 +135,7 @@ const ORDINARY: ReadonlySet<string> = new Set(
   [...wordsOf(ENGLISH), ...wordsOf(FILIPINO)].flatMap((word) => [word, singular(word)]),
 )
 
-/** Up to so many letters, an English word that begins a name has nothing to do with it: `flu` and fluconazole. */
+/** The length up to which an English word begins no medicine's name: `flu` and fluconazole. */
 const SHORT = 4
 const LONG_ENGLISH = new Set(wordsOf(ENGLISH).filter((word) => word.length > SHORT))
 
@@ -148,8 +144,6 @@ const WHOLE: ReadonlySet<string> = new Set(
   [...wordsOf(ENGLISH), ...wordsOf(FILIPINO)].filter((word) => !LONG_ENGLISH.has(word)),
 )
 
-/** Whether a word, in small letters and without accents, is one of everyday life. */
 export const isOrdinary = (word: string): boolean => ORDINARY.has(word) || ORDINARY.has(singular(word))
 
-/** Whether a word begins no other that could be meant. */
 export const isWhole = (word: string): boolean => WHOLE.has(word)

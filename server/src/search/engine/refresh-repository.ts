@@ -32,7 +32,6 @@ type Row = typeof productSearch.$inferInsert
 const LOCK = 7_269_411
 const BATCH = 500
 const TIER_KEY = 'search.tier_above'
-/** The share of products in the upper tier. */
 const TOP_SHARE = 0.05
 
 // no price is above it
@@ -40,7 +39,6 @@ const NO_CAP = 2_147_483_647
 
 const e = over<{ p: 'products'; i: 'inventories' }>()
 
-/** What the law allows for a pack of `p` on a day. */
 const capOn = (day: string) =>
   e
     .selectFrom('price_caps as cap')
@@ -48,7 +46,6 @@ const capOn = (day: string) =>
     .whereRef('cap.equivalence_key', '=', 'p.equivalence_key')
     .where('cap.effective_on', '<=', day)
 
-/** Live offers of `p` that may be shown on a day, with their prices. */
 const offersOn = (day: string) =>
   e
     .selectFrom('inventories as i')
@@ -68,7 +65,6 @@ const offersOn = (day: string) =>
     .where('i.archived_at', 'is', null)
     .where('i.price', '<=', sql<number>`coalesce(k.most, ${sql.lit(NO_CAP)})`)
 
-/** Those of these products that can be bought, and what their search rows are made of. */
 const offered = (ids: readonly number[], day: string) =>
   build
     .selectFrom('products as p')
@@ -110,7 +106,7 @@ const offered = (ids: readonly number[], day: string) =>
 
 const COLUMNS = Object.keys(getTableColumns(productSearch)) as (keyof Row)[]
 
-/** Writes search rows; those that are the same already are left alone. */
+/** Search rows that are the same already are left alone. */
 const upsert = (rows: readonly Row[]) =>
   build
     .insertInto('product_search')
@@ -130,7 +126,7 @@ const upsert = (rows: readonly Row[]) =>
         ),
     )
 
-/** Makes the search rows of these products anew, in the transaction given. Only one server does so at a time. */
+/** The search rows of these products, made anew; only one server does so at a time. */
 async function refreshBatch(tx: Tx, ids: readonly number[], tierAbove: number) {
   const words = new Set<string>()
   const rows = (await rowsOf(tx, offered(ids, manilaDay()))).map((product) => {
@@ -169,7 +165,6 @@ async function refreshBatch(tx: Tx, ids: readonly number[], tierAbove: number) {
   return words
 }
 
-/** The value of a setting that the search keeps for itself. */
 export async function findSetting<Value>(on: Tx, key: string): Promise<Value | undefined> {
   const found = await rowOf(on, build.selectFrom('settings').select('value').where('key', '=', key))
   return found?.value as Value | undefined
@@ -211,7 +206,7 @@ async function refreshSome(db: Database, ids: readonly number[]) {
   }
 }
 
-/** Sets the popularity above which a product belongs to the upper tier. */
+/** The popularity above which a product belongs to the upper tier. */
 function setTier(db: Database) {
   const listed = build.selectFrom('products').where('archived_at', 'is', null)
   const above = listed
@@ -265,10 +260,7 @@ async function refreshAll(db: Database, onBatch: (made: number) => void) {
   }
 }
 
-/**
- * Makes search rows anew: of the products named, or of all. A product without a live offer of an active, licensed
- * pharmacy leaves the lists. `onBatch` hears how many of all are done.
- */
+/** Products without a live offer of a licensed pharmacy leave the lists. `onBatch` hears how far it is. */
 export const refreshSearch = (
   db: Database,
   which: 'all' | readonly number[],
@@ -281,19 +273,17 @@ export const refreshSearch = (
         [...new Set(which)].sort((a, b) => a - b),
       )
 
-/** Notes products whose search rows have to be made anew. */
 export const queue = (tx: Pick<Tx, 'sql'>, products: Expression<{ product_id: number }>) =>
   run(tx, build.insertInto('search_queue').columns(['product_id']).expression(products))
 
 const offeredProducts = build.selectFrom('inventories').select('product_id').where('archived_at', 'is', null)
 
-/** Notes, in the transaction that changes them, products whose search rows have to be made anew. */
+/** Products are queued in the transaction that changes them. */
 export async function queueSearchRefresh(tx: Pick<Tx, 'sql'>, productIds: readonly number[]): Promise<void> {
   if (productIds.length === 0) return
   await queue(tx, sql`select unnest(${[...new Set(productIds)]}::int[])`)
 }
 
-/** The same for every product that these pharmacies offer. */
 export async function queuePharmacyRefresh(
   tx: Pick<Tx, 'sql'>,
   ...pharmacyIds: readonly number[]
@@ -301,7 +291,6 @@ export async function queuePharmacyRefresh(
   await queue(tx, offeredProducts.distinct().where('pharmacy_id', '=', anyOf(pharmacyIds)))
 }
 
-/** Refreshes what is queued, a batch at a time; answers how many products that were. */
 export async function drainSearchQueue(db: Database): Promise<number> {
   for (let total = 0; ;) {
     const done = await db.transaction(async (tx) => {

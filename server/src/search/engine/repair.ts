@@ -14,22 +14,21 @@ import {
 } from './spelling'
 import type { VocabularyRepository } from './vocabulary-repository'
 
-/** A word in at most so many products is rare; another is common beside it when it is so many times as frequent. */
+/** The count up to which a word is rare, and the factor by which another is common beside it. */
 const RARE = 20
 const OFTENER = 20
 const MOST_PROPOSALS = 3
 
 interface Needs {
   vocabulary: VocabularyRepository
-  /** Names in a text that may not be sold online, near spellings among them. */
   refusedIn: (text: string) => readonly RefusedName[]
 }
 
-/** Finds what a shopper meant by words that the catalogue does not have. A guess is never searched, only offered. */
+/** The repair of words that the catalogue does not have. A guess is never searched, only offered. */
 export function repairer({ vocabulary, refusedIn }: Needs) {
   const { isKnownAmong, isRefused, replace } = speller({ vocabulary, refusedIn })
 
-  /** Without words for a form, a salt or a pack: what is left is the same medicine. */
+  /** The terms without words for a form, a salt or a pack: what is left is the same medicine. */
   async function withoutSide(terms: readonly Term[]): Promise<readonly Term[] | null> {
     const side = terms.filter(isSide)
     if (side.length === 0 || terms.every((term) => isSide(term) || isVague(term))) return null
@@ -41,7 +40,6 @@ export function repairer({ vocabulary, refusedIn }: Needs) {
     return tries.find((_, index) => found[index]) ?? null
   }
 
-  /** Fewer of the words, where these find something and still tell what is wanted. */
   async function fewer(terms: readonly Term[], unknown: readonly Term[]): Promise<Proposal[]> {
     const rest = terms.filter((term) => !unknown.includes(term))
     const [isEnough] = unknown.length > 0 ? await vocabulary.matching([queryOf(rest)]) : [false]
@@ -54,7 +52,7 @@ export function repairer({ vocabulary, refusedIn }: Needs) {
     return tries.filter((_, index) => found[index]).map((some) => proposal(some, terms))
   }
 
-  /** The shopper's words with each guess in its place, or the guess alone where nothing has it with the others. */
+  /** The words with each guess in its place, or the guess alone where nothing has it with the others. */
   async function guessed(replaced: readonly Replaced[]): Promise<Proposal[]> {
     const all = replaced.flatMap(({ terms }) => terms)
     const tries = replaced.flatMap(({ terms, guesses }) =>
@@ -78,7 +76,6 @@ export function repairer({ vocabulary, refusedIn }: Needs) {
   }
 
   return {
-    /** What to search instead of words that together find nothing. */
     async repair(typed: readonly Term[], named: readonly RefusedName[]): Promise<Reading> {
       const spelled = await isKnownAmong(typed)
       // what is spelled right is no slip of another name
@@ -111,7 +108,7 @@ export function repairer({ vocabulary, refusedIn }: Needs) {
       }
     },
 
-    /** Words that are much commoner than rare ones which were found: what is rare may be somebody's slip. */
+    /** Much commoner words than rare ones which were found: what is rare may be somebody's slip. */
     async oftener(terms: readonly Term[]): Promise<Proposal[]> {
       const words = terms.map(wordOf).filter((word) => word !== null && word.length > SHORTEST_PART)
       const counts = await vocabulary.counts(words as string[])
@@ -136,7 +133,6 @@ export function repairer({ vocabulary, refusedIn }: Needs) {
   }
 }
 
-/** A term as the shopper wrote it. */
 const typedOf = (term: Term, replaced: readonly Replaced[]) =>
   replaced.find(({ terms }) => terms.includes(term))?.correction?.typed ?? term.typed
 
@@ -145,7 +141,6 @@ const proposal = (some: readonly Term[], of: readonly Term[]): Proposal => ({
   without: of.filter((term) => !some.includes(term)).map(({ typed }) => typed),
 })
 
-/** The first few, each once, and none that is what was searched. */
 const first = (proposals: readonly Proposal[], searched: readonly Term[]): Proposal[] =>
   proposals
     .filter(({ keyword }, index) => proposals.findIndex((one) => one.keyword === keyword) === index)

@@ -38,7 +38,6 @@ import { lineReader } from './line-repository'
 export * from './refresh-repository'
 export { queueContextChanges } from './context-repository'
 
-/** A product with the offer to show. */
 export interface Chosen {
   product_id: number
   inventory_id: number
@@ -69,7 +68,6 @@ const COUNTED = [
 ] as const
 const LINED = ['s.product_id', 's.max_price', 's.offers_count', 's.version'] as const
 
-/** Product and offer of each row, in their order. */
 const pairsOf = (rows: Expression<Chosen>) =>
   sql<Pairs>`(select coalesce(json_agg(json_build_array(p.product_id, p.inventory_id)), '[]') from ${rows} p)`
 
@@ -77,7 +75,7 @@ const findFacts = named<{ ids: readonly number[] }>()('search_facts', (p) =>
   build.selectFrom('products as p').select(CARD_COLUMNS).where('p.id', '=', anyOf(p.ids)),
 )
 
-/** Of offers `i`: in stock, and for sale. Few products have a cap: these are an index of their own. */
+/** Whether offer `i` is in stock and for sale. Few products have a cap: these are an index of their own. */
 const inStock = e.and([
   e('i.status', '=', 'live'),
   e('i.archived_at', 'is', null),
@@ -102,13 +100,12 @@ function partsOf({ scope: { level } }: SearchRequest, values: Values, p: Paramet
 }
 type Source = ReturnType<typeof sourceOf>
 
-/** Rows by tier: the most popular first where there are too many. */
+/** The rows by tier: the most popular first where there are too many. */
 const byTier = <Row>(write: (tier: Source) => Expression<Row>, rows: Source) => {
   const [top, others] = [1, 0].map((tier) => write(rows.where('s.tier', '=', tier).limit(MOST_HITS)))
   return sql<Row>`(${top} union all ${others})`
 }
 
-/** The matches, ranked where there is a query. */
 function hits(rows: Source, query: Expression<string> | null) {
   const narrow = (tier: Source) =>
     tier.select([...COUNTED, 's.inventory_id', 's.popularity', 's.ingredients', 's.name_sort', 's.tsv'])
@@ -126,7 +123,6 @@ const withSet = (query: typeof build, name: SetName, rows: Expression<object>) =
     () => rows,
   ) as unknown as typeof build
 
-/** Counts of all filters together, and of all but its own for every facet that has one. */
 function counting(
   { scope: { level }, isBare }: SearchRequest,
   { source, base, filters, chosen }: ReturnType<typeof partsOf>,
@@ -148,7 +144,6 @@ function counting(
   return { query, columns }
 }
 
-/** A page along an index. */
 function walked(
   { sort, limit, offset }: SearchRequest,
   { pharmacyId }: Values,
@@ -156,7 +151,7 @@ function walked(
   p: Parameters,
 ) {
   const isNear = offset < FAR
-  // the pages that people turn to are statements of their own: without a value to look at they are planned once
+  // the pages that people turn to are statements of their own: without a value they are planned once
   const page = chosen
     .orderBy(orderOf(sort))
     .limit(limit)
@@ -175,7 +170,6 @@ function walked(
 
 const OFFERED = ['i.product_id', 'i.id', 'i.price', 'i.pharmacy_id'] as const
 
-/** Offers in stock of these pharmacies among the matches of a list. */
 function offersNear({ query }: SearchRequest, values: Values, chosen: Source, p: Parameters) {
   const products = (rows: Source) => rows.select('s.product_id')
   const matches = sql<{
@@ -192,9 +186,7 @@ function offersNear({ query }: SearchRequest, values: Values, chosen: Source, p:
   const isNarrowed = Object.keys(values).length > 1
   return {
     near,
-    /** The shelves of a few pharmacies are gone through. */
     inPharmacies: isNarrowed ? shelves.innerJoin(matches.as('s'), 's.product_id', 'i.product_id') : shelves,
-    /** Few matches are looked up one by one. */
     ofMatches: build
       .selectFrom(matches.as('s'))
       .innerJoinLateral(
@@ -212,16 +204,14 @@ function offersNear({ query }: SearchRequest, values: Values, chosen: Source, p:
   }
 }
 
-/** Products whose lines are wanted, and which offer of each, unless it is the one that the search chose. */
 interface Given {
   products: readonly number[]
   inventories?: readonly number[]
 }
 
-/** Pages by the distance of pharmacies from the shopper. */
 function byDistance(db: Database, pages: ReturnType<typeof shaped<Values>>) {
   return {
-    /** A page by distance among the offers in stock of these pharmacies, nearest first, and how many products they have. */
+    /** A page by distance among offers in stock, nearest first, and how many products the pharmacies have. */
     async nearest(asked: SearchRequest, pharmacies: readonly number[], isFromMatches: boolean) {
       const { scope, limit, offset } = asked
       const values = valuesOf(asked, { pharmacies })
@@ -261,7 +251,7 @@ function byDistance(db: Database, pages: ReturnType<typeof shaped<Values>>) {
       return { found: rows[0]?.found ?? 0, chosen: chosenFrom(rows[0]?.chosen ?? []) }
     },
 
-    /** Products of a list that none of these pharmacies has in stock, by name. */
+    /** The products of a list that none of these pharmacies has in stock, by name. */
     async beyond(asked: SearchRequest, pharmacies: readonly number[]): Promise<Chosen[]> {
       const { scope, limit, offset } = asked
       const values = valuesOf(asked, { pharmacies })
@@ -289,7 +279,6 @@ function byDistance(db: Database, pages: ReturnType<typeof shaped<Values>>) {
   }
 }
 
-/** Lists, hits and counts over the narrow search rows. */
 export function searchRepository(db: Database) {
   const readLines = lineReader(db)
   const counts = shaped<Values>('counts', 0)
@@ -319,7 +308,6 @@ export function searchRepository(db: Database) {
   }
 
   return {
-    /** Counts of a list without keyword, in full. */
     async countAll(asked: SearchRequest): Promise<Counts> {
       const values = valuesOf(asked)
       const { level } = asked.scope
@@ -331,7 +319,7 @@ export function searchRepository(db: Database) {
       return countsFrom(rows[0] as CountRow, Infinity)
     },
 
-    /** Page and counts of a search: at most 2,000 matches are looked at. */
+    /** The page and counts of a search: at most 2,000 matches are looked at. */
     async search(asked: SearchRequest): Promise<{ counts: Counts; chosen: Chosen[] }> {
       const values = valuesOf(asked)
       const { scope, sort, limit, offset, isBare } = asked
@@ -353,7 +341,6 @@ export function searchRepository(db: Database) {
       return { counts: countsFrom(row, MOST_HITS), chosen: chosenFrom(row.chosen) }
     },
 
-    /** How much a search finds, up to where it stops counting; no more is looked at than that takes. */
     async total(query: string): Promise<Total> {
       const matches = build
         .selectFrom('product_search as s')
@@ -365,7 +352,6 @@ export function searchRepository(db: Database) {
       return { total, isCapped: total >= MOST_HITS }
     },
 
-    /** A page along an index, in one statement. */
     async walk(asked: SearchRequest): Promise<readonly Line[]> {
       const { scope, sort, limit, offset } = asked
       const values = valuesOf(asked, offset < FAR ? {} : { offset })
@@ -378,17 +364,14 @@ export function searchRepository(db: Database) {
       )
     },
 
-    /** Lines of chosen products, in the order given. */
     linesOf: (chosen: readonly Chosen[]): Promise<readonly Line[]> =>
       linesOfGiven({
         products: chosen.map((one) => one.product_id),
         inventories: chosen.map((one) => one.inventory_id),
       }),
 
-    /** The same, each with its chosen offer. */
     linesOfProducts: (products: readonly number[]): Promise<readonly Line[]> => linesOfGiven({ products }),
 
-    /** What cards show of these products themselves. */
     facts: (ids: readonly number[]): Promise<CardFacts[]> => findFacts(db, { ids }),
 
     ...byDistance(db, pages),

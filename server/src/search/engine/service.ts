@@ -12,13 +12,10 @@ import { plain } from '@botika/common/products/words'
 
 const LONGEST = 60
 
-/** Somebody's address, or a number that is no strength: phones, ids, order numbers. */
+/** Addresses, and numbers that are no strength: phones, ids, order numbers. */
 const PERSONAL = /@|\d{5,}|\d[\d\s().-]{6,}\d|^btk-/i
 
-/**
- * What is kept of words that found nothing: in one spelling, so that the same wish counts once. Null where they may
- * tell of a person; a catalogue's words never need that.
- */
+/** The words kept of a search without hits, in one spelling; null where they may tell of a person. */
 export function missWords(keyword: string): string | null {
   if (PERSONAL.test(keyword.trim())) return null
   const words = plain(keyword)
@@ -29,7 +26,6 @@ export function missWords(keyword: string): string | null {
   return words.length < 2 ? null : words
 }
 
-/** A list or a search, as products ask for it. */
 export interface ListRequest {
   keyword?: string | undefined
   scope: Scope
@@ -37,9 +33,8 @@ export interface ListRequest {
   sort?: ProductSort | undefined
   page: number
   perPage: number
-  /** True when nobody looks at the counts beside the filters. */
   isBare?: boolean
-  /** Pharmacies by distance from the shopper, nearest first; wanted for `nearest`. */
+  /** The pharmacies by distance from the shopper, nearest first; wanted for `nearest`. */
   near?: () => readonly Near[]
   /** True while the keyword's last word may not be typed to its end yet. */
   isTyping?: boolean
@@ -48,7 +43,6 @@ export interface ListRequest {
 export interface Found {
   rows: readonly CardParts[]
   counts: Counts
-  /** What was searched for the keyword, where there is one, and why. */
   reading?: Reading
 }
 
@@ -56,16 +50,15 @@ interface Needs {
   repository: SearchRepository
   vocabulary: VocabularyRepository
   synonyms: Synonyms
-  /** Names in a text that may not be sold online, near spellings among them. */
   refusedIn: (text: string) => readonly RefusedName[]
-  /** Milliseconds for which the counts of a plain list are fresh. */
+  /** The milliseconds for which the counts of a plain list are fresh. */
   freshFor: number
 }
 
-/** How many of the nearest pharmacies are asked, until a page is full. */
+/** The numbers of nearest pharmacies that are asked, until a page is full. */
 const STEPS = [4, 20, 120, Infinity]
 const STEPS_FROM_MATCHES = [300, Infinity]
-/** So few matches are sooner looked up one by one. */
+/** The number of matches that are sooner looked up one by one. */
 const FEW_MATCHES = 1500
 
 const NOTHING: Counts = {
@@ -78,11 +71,9 @@ const NOTHING: Counts = {
   price: { min: null, max: null },
 }
 
-/** Whether nothing but its words narrows a search. */
 const isEverywhere = ({ scope: { level: _level, ...scope }, filters }: SearchRequest) =>
   [...Object.values(scope), ...Object.values(filters)].every((value) => value === undefined)
 
-/** A page by distance: ever more pharmacies are asked until it is full. */
 async function nearestOf(
   repository: SearchRepository,
   asked: SearchRequest,
@@ -104,14 +95,10 @@ async function nearestOf(
   return chosen
 }
 
-/** Finds products: plain lists along an index, searches over capped hits, both with counts beside the filters. */
 export function searchService({ repository, vocabulary, synonyms, refusedIn, freshFor }: Needs) {
   const { readingOf, forget } = keywordReader({ vocabulary, synonyms, refusedIn })
   const cardsOf = factsCache(repository.facts)
-  /**
-   * Counts of plain lists are the same for every page: kept for a moment, an older answer serves while new ones are made.
-   * Without it a list costs 14 to 20 times the CPU time.
-   */
+  /** Counts are the same for every page; without this cache a list costs 14 to 20 times the CPU time. */
   const counts = new LRUCache<string, Counts, SearchRequest>({
     max: 5000,
     ttl: freshFor,
@@ -138,7 +125,6 @@ export function searchService({ repository, vocabulary, synonyms, refusedIn, fre
     return { counts: all, rows: await cardsOf(await repository.linesOf(chosen)) }
   }
 
-  /** By words, or by others where these find nothing and can mean nothing else. */
   async function findBy(
     keyword: string,
     asked: SearchRequest,
@@ -186,7 +172,6 @@ export function searchService({ repository, vocabulary, synonyms, refusedIn, fre
       return findBy(keyword, asked, wish)
     },
 
-    /** How many products `find` tells of for these words, without looking at them. */
     async count(keyword: string): Promise<Total> {
       const asking = readTerms(keyword)
       const query = asking.isPlace ? '' : queryOf(asking.terms)
@@ -198,10 +183,9 @@ export function searchService({ repository, vocabulary, synonyms, refusedIn, fre
       return instead.total > found.total ? instead : found
     },
 
-    /** Cards of these products, in this order; those without a live offer are left out. */
+    /** The cards of these products, in this order; those without a live offer are left out. */
     cardsOf: async (ids: readonly number[]) => cardsOf(await repository.linesOfProducts(ids)),
 
-    /** Forgets counts, for example after many products changed. */
     forget() {
       counts.clear()
       forget()
@@ -219,11 +203,7 @@ interface Cached {
 
 const MOST_PRODUCTS = 20_000
 
-/**
- * What cards show of products, for the same lines the same; kept until the search row says that the product was written anew: that is when lists
- * notice any change. Prices and stock are never kept. A page whose prices or stock have changed costs half to a third of
- * the CPU time by it.
- */
+/** Facts are kept until a product is written anew, never prices or stock: halves the CPU time of a page. */
 function factsCache(read: Read) {
   const kept = new LRUCache<number, Cached>({ max: MOST_PRODUCTS })
 

@@ -6,7 +6,7 @@ import { singular, tokensOf } from './tokens'
 import type { VocabularyRepository } from './vocabulary-repository'
 
 const SHORT = 7
-/** Guesses cost a look through all words: of more unknown words none is guessed, and none of one as long as no word is. */
+/** The most words that are guessed, and the longest: each guess costs a look through all words. */
 export const MOST_GUESSED = 3
 export const LONGEST_WORD = 40
 export const SHORTEST_PART = 4
@@ -21,7 +21,7 @@ const pairsOf = (word: string) => Array.from({ length: word.length - 1 }, (_, at
 
 const NAMES = Array.from(MEDICINE_NAMES, (word) => ({ word, ndoc: 0, pairs: new Set(pairsOf(word)) }))
 
-/** Names with three pairs of letters of this word, of a short one with all but two: comparing it with all of them letter by letter costs too much. */
+/** Names with three pairs of letters of this word: comparing all names letter by letter costs too much. */
 function namesLike(word: string): readonly Candidate[] {
   const pairs = pairsOf(word)
   return NAMES.filter(
@@ -38,23 +38,19 @@ export const wordTerm = (text: string): Term => ({ token: { kind: 'word', text }
 
 interface Needs {
   vocabulary: VocabularyRepository
-  /** Names in a text that may not be sold online, near spellings among them. */
   refusedIn: (text: string) => readonly RefusedName[]
 }
 
-/** What became of a term. */
 export interface Replaced {
   terms: readonly Term[]
   correction?: Correction
-  /** What it may have meant besides, the likeliest first. */
   guesses: readonly string[]
 }
 
-/** Reads words that are spelled as nobody spells them. */
 export function speller({ vocabulary, refusedIn }: Needs) {
   const isRefused = (word: string) => refusedIn(word).some(({ isExact }) => isExact)
 
-  /** Which words are spelled right: those of products, of everyday life, of medicines, and those that the law names. */
+  /** The check of spelling: right are words of products, everyday life, medicines, and what the law names. */
   async function isKnownAmong(terms: readonly Term[]) {
     const words = terms.map(wordOf).filter((word) => word !== null)
     const known = await vocabulary.known([...words.map(singular), ...terms.flatMap(partsOf)])
@@ -74,7 +70,6 @@ export function speller({ vocabulary, refusedIn }: Needs) {
 
   const isOneWord = async (word: string) => BRANDS.has(word) || (await vocabulary.known([word])).has(word)
 
-  /** Replaces words that nobody spells so: by what they can only be a slip of, or by the medicine of a brand. */
   async function replace(
     terms: readonly Term[],
     { isKnown, isListed }: Awaited<ReturnType<typeof isKnownAmong>>,
@@ -123,7 +118,6 @@ export function speller({ vocabulary, refusedIn }: Needs) {
     return { terms: [term], guesses }
   }
 
-  /** Words that a mistyped one resembles, medicines that nobody sells here among them, refused ones not. */
   async function similarTo(word: string) {
     const similar = await vocabulary.similar(word)
     // exchanged letters leave a short word little in common with itself
@@ -131,7 +125,7 @@ export function speller({ vocabulary, refusedIn }: Needs) {
     return ranked(word, [...similar, ...nearby, ...namesLike(word)]).filter((one) => !isRefused(one.word))
   }
 
-  /** `vitaminc` is two words written as one. */
+  /** The parts of two words written as one: `vitaminc`. */
   async function part(word: string): Promise<Term[] | null> {
     const cuts = Array.from(
       { length: Math.max(0, word.length - SHORTEST_PART) },

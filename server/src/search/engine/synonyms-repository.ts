@@ -1,7 +1,6 @@
 import type { Database } from '../../platform'
 import { build, rowsOf } from '../../platform/db/query'
 
-/** Words that admins said mean something else here. */
 export function synonymsRepository(db: Database) {
   return {
     async all(): Promise<Map<string, string>> {

@@ -12,9 +12,9 @@ export function isOtherMedicine(word: string, instead: string): boolean {
   return [...medicinesIn([word])].some((medicine) => !meant.has(medicine))
 }
 
-/** What words mean in this catalogue, read again every `freshFor` milliseconds. */
+/** The meanings of words, read again every `freshFor` milliseconds. */
 export function synonyms({ repository, freshFor }: { repository: SynonymsRepository; freshFor: number }) {
-  // an older one that leads from a medicine to another is passed over
+  // an older synonym that leads from a medicine to another is passed over
   const safe = async () =>
     new Map([...(await repository.all())].filter(([word, instead]) => !isOtherMedicine(word, instead)))
   const kept = memo({ freshFor, make: safe })

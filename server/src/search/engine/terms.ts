@@ -4,10 +4,8 @@ import { plain } from '@botika/common/products/words'
 import { isWhole } from './ordinary-words'
 import { sameAmounts, singular, type Token, tokensOf } from './tokens'
 
-/** One thing that a product must have. */
 export interface Term {
   token: Token
-  /** In a word, as it is said to be searched. */
   typed: string
 }
 
@@ -71,7 +69,6 @@ const HOME_WORDS: readonly [RegExp, string][] = [
   [/\bpara(?=\s+\d)/g, 'paracetamol'],
 ]
 
-/** What shoppers call a kind of remedy where no label does: what it is for, as labels say. */
 export const LABEL_WORDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     antacid: 'heartburn',
@@ -87,7 +84,6 @@ export const LABEL_WORDS: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-// words that ask for a place, and those that may stand beside them
 const PLACE_WORDS = new Set('near nearby nearest malapit open bukas'.split(' '))
 const BESIDE_PLACES = new Set(
   'pharmacy pharmacies botika drug drugs store drugstore shop now ngayon here dito hour hours oras hrs'.split(
@@ -97,18 +93,16 @@ const BESIDE_PLACES = new Set(
 
 const LONGEST = 12
 
-/** What a shopper asks for, word by word. */
 export interface Asking {
   terms: Term[]
-  /** Home words, and what labels say for them. */
   translations: Correction[]
-  /** Words behind the last that is read. */
+  /** The words behind the last that is read. */
   unread: string[]
   /** True where nothing but a place is asked for: `pharmacy near me`. */
   isPlace: boolean
 }
 
-/** Whether words ask for a place and nothing besides: what labels say of "near" is no answer then. */
+/** Whether words ask for a place alone: what labels say of "near" is no answer then. */
 function isPlaceAlone(terms: readonly Term[]): boolean {
   const words = terms.map(({ token }) => (token.kind === 'word' ? token.text : ''))
   const isBeside = (word: string) => word === '' || PLACE_WORDS.has(word) || BESIDE_PLACES.has(word)
@@ -138,7 +132,6 @@ export function readTerms(keyword: string): Asking {
   }
 }
 
-/** Whether a term says in which form, salt or pack a medicine is wanted. */
 export const isSide = ({ token }: Term): boolean => token.kind === 'word' && SIDE_WORDS.has(token.text)
 
 /** Whether a term does not tell, without others, what is wanted. */
@@ -151,7 +144,6 @@ const either = (options: string[]) => (options.length > 1 ? `(${options.join(' |
 
 interface Whole {
   isAlone: boolean
-  /** True while it may not be typed to its end yet. */
   isTyping: boolean
 }
 
@@ -180,10 +172,7 @@ export const queryOf = (terms: readonly Term[], isTyping = false): string =>
     .filter((part) => part !== '')
     .join(' & ')
 
-/**
- * Why other words are searched: a slip of the pen, a brand's medicine (RA 6675), an admin's synonym, a Filipino word for
- * what labels say in English, or words that were joined or parted.
- */
+/** The reason why other words are searched; `brand` is for a brand's medicine (RA 6675). */
 type CorrectionKind = 'spelling' | 'brand' | 'synonym' | 'translation' | 'spacing'
 
 export interface Correction {
@@ -192,25 +181,19 @@ export interface Correction {
   kind: CorrectionKind
 }
 
-/** Other words to search, for the shopper to choose. */
 export interface Proposal {
   keyword: string
-  /** Words of the shopper that it leaves out; none where only the spelling differs. */
+  /** The shopper's words that it leaves out; none where only the spelling differs. */
   without: string[]
 }
 
-/** What is searched for a shopper's words, and what else may be meant. */
 export interface Reading {
-  /** Empty where there is nothing to search. */
   terms: readonly Term[]
-  /** The terms in words. */
   searched: string
   corrections: readonly Correction[]
   /** At most three. */
   proposals: readonly Proposal[]
-  /** Words that nothing has. */
   unknown: readonly string[]
-  /** Words for a form, salt or pack that nothing found has. */
   leftOut: readonly string[]
   refused: readonly RefusedName[]
 }

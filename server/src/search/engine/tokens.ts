@@ -1,6 +1,5 @@
 import { plain } from '@botika/common/products/words'
 
-/** A piece of typed or stored text. */
 export type Token =
   /** `paracetamol`, `b12`; `parts` when hyphens joined it. */
   | { kind: 'word'; text: string; parts?: string[] }
@@ -48,7 +47,7 @@ function wordOf(text: string): Token {
   return parts.length > 1 ? { kind: 'word', text: parts.join(''), parts } : { kind: 'word', text }
 }
 
-/** Cuts text into words, numbers and amounts; `500mg`, `500 mg` and `500-mg` are the same amount. */
+/** The words, numbers and amounts of a text; `500mg`, `500 mg` and `500-mg` are the same amount. */
 export function tokensOf(text: string): Token[] {
   const clean = plain(text)
     .replace(/['’`]/g, '')
@@ -92,6 +91,5 @@ export function sameAmounts(value: string, unit: string): string[] {
   return [...new Set(others)]
 }
 
-/** Vitamins, tablets, wipes: the one without the s. */
 export const singular = (word: string): string =>
   word.length > 4 && word.endsWith('s') && !/(ss|us|is)$/.test(word) ? word.slice(0, -1) : word

@@ -44,7 +44,6 @@ const findNearby = named<{ word: string }>()('search_words_nearby', (p) =>
     .limit(sql.lit(50)),
 )
 
-/** The words of the catalogue, and whether a query finds anything. */
 export function vocabularyRepository(db: Database) {
   return {
     /** Those of `words` that are a word of the catalogue, or the start of one. */
@@ -53,16 +52,14 @@ export function vocabularyRepository(db: Database) {
       return new Set(rows.map((row) => row.word))
     },
 
-    /** Words that look like this one. */
     similar: (word: string): Promise<Candidate[]> => findSimilar(db, { word }),
 
-    /** Words of about the same length with at most two other letters. */
+    /** The words of about the same length with at most two other letters. */
     nearby: (word: string): Promise<Candidate[]> => findNearby(db, { word }),
 
-    /** Which of these queries match any product. */
     async matching(queries: readonly string[]): Promise<boolean[]> {
       if (queries.length === 0) return []
-      // each as a value of its own: of a column's values PostgreSQL does not know that they are rare, and reads all rows
+      // each as a value of its own: of a column's values PostgreSQL does not see that they are rare
       const found = await rowOf(
         db,
         build.selectNoFrom((e) =>
@@ -81,7 +78,6 @@ export function vocabularyRepository(db: Database) {
       return queries.map((_, at) => found?.[at] === true)
     },
 
-    /** In how many products each of these words occurs. */
     async counts(words: readonly string[]): Promise<Map<string, number>> {
       if (words.length === 0) return new Map()
       const rows = await rowsOf(
@@ -91,7 +87,6 @@ export function vocabularyRepository(db: Database) {
       return new Map(rows.map((row) => [row.word, row.ndoc]))
     },
 
-    /** Notes what was searched without finding anything. */
     async miss(keyword: string, day: string): Promise<void> {
       await run(
         db,

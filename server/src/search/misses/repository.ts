@@ -8,13 +8,11 @@ export interface MissesRequest {
   per_page: number
   keyword?: string | undefined
   sort?: string | undefined
-  /** First day that counts. */
   since: string
 }
 
 const SORTS = { keyword: 'keyword', count: 'count', last_searched_on: 'last_searched_on' } as const
 
-/** Words that found nothing, counted by day. */
 export function searchMissRepository(db: Database) {
   return {
     transaction: db.transaction,
@@ -50,7 +48,6 @@ export function searchMissRepository(db: Database) {
       return { rows, total: rows[0]?.total ?? 0 }
     },
 
-    /** Takes the words of this row away, with all their days; answers them, or null. */
     async remove(tx: Tx, id: number): Promise<string | null> {
       const keyword = build.selectFrom('search_misses').select('keyword').where('id', '=', id)
       const removed = await rowOf(

@@ -12,12 +12,11 @@ interface Needs {
 }
 
 const DAY_MS = 86_400_000
-/** Days for which words are kept. */
+/** The days for which words are kept. */
 const KEPT_DAYS = 180
 
 const daysAgo = (days: number) => manilaDay(new Date(Date.now() - days * DAY_MS))
 
-/** What shoppers did not find. */
 export function searchMissService({ repository, audit }: Needs) {
   return {
     async list({ days, ...asked }: Omit<MissesRequest, 'since'> & { days: number }) {

@@ -15,10 +15,9 @@ import type { OfferRow } from './repository'
 export const presentRefused = (refused: readonly RefusedName[]): SearchReading['refused'] =>
   refused.map(({ typed, name, isExact, law }) => ({ typed, name, is_exact: isExact, law }))
 
-/** How a keyword was read, as it travels. */
 export function presentReading(reading: Reading): { corrected_keyword?: string; search: SearchReading } {
   const { searched, corrections, proposals, unknown, leftOut, refused } = reading
-  // who only wants one line is told of what is not the shopper's own word in another language
+  // `corrected_keyword` is absent where the shopper's own words were only translated
   const isOther = corrections.some(({ kind }) => kind !== 'translation') || leftOut.length > 0
   return {
     ...(isOther ? { corrected_keyword: searched } : {}),
@@ -33,7 +32,6 @@ export function presentReading(reading: Reading): { corrected_keyword?: string; 
   }
 }
 
-/** The counts beside the filters, with names. */
 export function presentFacets(counts: Counts, level: CategoryLevel, tree: Tree): Facets {
   const categories = counts.categories.flatMap(([id, count]) => {
     const category = tree[level].get(id)
@@ -48,7 +46,6 @@ export function presentFacets(counts: Counts, level: CategoryLevel, tree: Tree):
   }
 }
 
-/** A pharmacy's offer of a product, at the price of now. */
 export function presentOffer(
   row: OfferRow,
   pharmacy: NonNullable<ReturnType<PharmacyList['getListed']>>,

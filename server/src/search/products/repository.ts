@@ -3,7 +3,6 @@ import { hasLicence } from '../../directory'
 import type { Database } from '../../platform'
 import { build, named, rowOf, rowsOf, sql } from '../../platform/db/query'
 
-/** An offer that shoppers see. */
 export interface OfferRow {
   id: number
   product_id: number
@@ -108,18 +107,13 @@ const findFeatured = named<{ limit: number }>()('products_featured', (p) => {
     .limit(p.limit)
 })
 
-/** What the shop reads of products beside lists. */
 export function productRepository(db: Database) {
   return {
-    /**
-     * A product that can be bought, with the offer to show; also one whose pharmacies only lack a valid licence, without
-     * an offer.
-     */
+    /** A product that can be bought; without an offer where its pharmacies only lack a valid licence. */
     async find(id: number): Promise<ProductRow | null> {
       return (await findProduct(db, { id }))[0] ?? null
     },
 
-    /** The product that a merged one is now. */
     async movedTo(id: number): Promise<{ id: number; name: string; slug: string } | null> {
       const kept = build
         .selectFrom('products as d')
@@ -130,15 +124,14 @@ export function productRepository(db: Database) {
       return (await rowOf(db, kept)) ?? null
     },
 
-    /** Live offers of a product; whether their pharmacies may sell is for the service to say. */
+    /** The live offers of a product; whether their pharmacies may sell is for the service to say. */
     offers: (id: number): Promise<OfferRow[]> => findOffers(db, { id }),
 
-    /** Products that RA 6675 calls equivalent to this one. */
+    /** The products that RA 6675 calls equivalent to this one. */
     async equivalents(id: number): Promise<number[]> {
       return (await findEquivalents(db, { id })).map((row) => row.id)
     },
 
-    /** Addresses of the most popular products in the storefront. */
     async routes(limit: number): Promise<string[]> {
       const rows = await rowsOf(
         db,
@@ -157,7 +150,7 @@ export function productRepository(db: Database) {
       return rows.map((row) => row.route)
     },
 
-    /** Products for the front page: those chosen for it, then the most popular. */
+    /** The products for the front page: those chosen for it, then the most popular. */
     async featured(limit: number): Promise<number[]> {
       return (await findFeatured(db, { limit })).map((row) => row.id)
     },

@@ -18,7 +18,6 @@ interface Needs {
   manage: ManageService
 }
 
-/** What shoppers read of products, and the back office's list. */
 export function productReadRoutes({ serve, service, suggestions, manage }: Needs) {
   serve(products.routes, () => service.routes())
   serve(products.suggest, ({ query }) => suggestions.suggest(query.keyword))

@@ -32,11 +32,7 @@ interface KeptPage {
   cards: readonly Readonly<ProductCard>[]
 }
 
-/**
- * The cards of a page: the very same list for the same lines with the same around them, so that it is written as JSON
- * once. With a shopper's place nothing is kept. Together with the lines and the bytes that are kept for as long it
- * saves a plain list three quarters of its CPU time, a search a third.
- */
+/** The same list for the same lines, written once as JSON: saves a plain list 3/4 of its CPU time. */
 function cardCache() {
   const pages = new WeakMap<readonly CardParts[], KeptPage>()
 
@@ -62,11 +58,10 @@ interface Needs {
   taxonomy: Taxonomy
   pharmacies: PharmacyDirectory
   contextOf: ReturnType<typeof cardContext>
-  /** Milliseconds for which the choice of the front page is fresh. */
+  /** The milliseconds for which the choice of the front page is fresh. */
   freshFor: number
 }
 
-/** A page of a product list. */
 export interface ProductListed {
   data: ProductCard[]
   total: number
@@ -76,10 +71,8 @@ export interface ProductListed {
   search?: SearchReading
 }
 
-/** Where a list lies, as addresses say it. */
 export type Place = { [level in CategoryLevel]?: number } & { pharmacyId?: number; productIds?: number[] }
 
-/** Fields that shoppers' lists sort by, as `filter` says it. */
 const SORTS: Readonly<Record<string, ProductSort>> = {
   name: 'alphabetical',
   selling_price: 'price_asc',
@@ -97,7 +90,6 @@ export const positionOf = ({
   lng?: number | undefined
 }): Position | undefined => (lat === undefined || lng === undefined ? undefined : { lat, lng })
 
-/** Splits a query into the place where the list lies and the filters whose counts stand beside it. */
 function narrowed(query: ProductQuery, place: Place): { scope: Scope; filters: Filters } {
   const below: CategoryLevel =
     place.subcategory !== undefined || place.subsubcategory !== undefined
@@ -140,7 +132,6 @@ const idsOf = (ids: string | undefined) =>
     .map(Number)
     .filter((id) => id <= 2_147_483_647)
 
-/** What the shop shows of products. */
 export function productService(needs: Needs) {
   const { repository, search, taxonomy, pharmacies, contextOf } = needs
   const cardsOf = cardCache()
@@ -184,17 +175,16 @@ export function productService(needs: Needs) {
   return {
     list,
 
-    /** How many products `list` tells of for these words. */
     count: (keyword: string) => search.count(keyword.trim()),
 
-    /** The products of one category of any level; 404 when there is no such category. */
+    /** The products of one category of any level; throws 404 when there is no such category. */
     async listIn(level: CategoryLevel, id: number, query: ProductQuery): Promise<ProductListed> {
       const tree = await taxonomy.tree()
       if (!tree[level].get(id)) throw new Problem('not_found', phrase(messages.thereIsNoSuchCategory))
       return list(query, { [level]: id })
     },
 
-    /** One pharmacy's offers, none while it has no valid licence; 404 when it is suspended or unknown. */
+    /** One pharmacy's offers, none without a valid licence; throws 404 when it is suspended or unknown. */
     async listOf(pharmacyId: number, query: ProductQuery): Promise<ProductListed> {
       if (!(await pharmacies.list()).getActive(pharmacyId))
         throw new Problem('not_found', phrase(messages.thereIsNoSuchPharmacy))
@@ -218,7 +208,7 @@ export function productService(needs: Needs) {
       return presentProduct(row, around)
     },
 
-    /** Every pharmacy that has the product: in stock first, then nearest where a place is given, else cheapest. */
+    /** The pharmacies that have it: in stock first, then nearest where a place is given, else cheapest. */
     async offers(id: number, position?: Position): Promise<Offer[]> {
       const [rows, { pharmacies: list_, promotionsFor }] = await Promise.all([
         repository.offers(id),
@@ -254,7 +244,6 @@ export function productService(needs: Needs) {
         )
     },
 
-    /** Addresses of the most popular products, for whoever renders pages ahead of time. */
     routes: () => repository.routes(MOST_ROUTES),
 
     forget: () => featured.clear(),
@@ -262,6 +251,6 @@ export function productService(needs: Needs) {
 }
 export type ProductService = ReturnType<typeof productService>
 
-/** Pesos for one unit. */
+/** The price of one unit, in pesos. */
 const unitPrice = ({ selling_price, unit_count }: ProductCard) =>
   selling_price === null ? null : eachPesos(selling_price, Math.max(1, unit_count))

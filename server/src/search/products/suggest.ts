@@ -5,7 +5,6 @@ import { nameIndex } from '../engine/name-index'
 import { presentRefused } from './present'
 import type { SearchService } from '../engine/service'
 
-/** A generic name or a brand, as search knows them. */
 interface Name {
   kind: 'generic' | 'brand'
   text: string
@@ -16,7 +15,7 @@ interface Needs {
   names: { all(): Promise<Name[]> }
   search: SearchService
   pharmacies: PharmacyDirectory
-  /** Milliseconds for which the names are fresh. */
+  /** The milliseconds for which the names are fresh. */
   freshFor: number
 }
 
@@ -24,7 +23,6 @@ const MOST = 10
 const MOST_OF_KIND = 2
 const SHORTEST = 2
 
-/** What the search box offers while one types. */
 export function suggestService({ names, search, pharmacies, freshFor }: Needs) {
   const index = memo({
     freshFor,
@@ -64,10 +62,7 @@ export function suggestService({ names, search, pharmacies, freshFor }: Needs) {
   }
 
   return {
-    /**
-     * At most ten: generics and brands first, then products, other words that may be meant, then pharmacies. Slips are
-     * corrected as a search corrects them; names that may not be sold online are told.
-     */
+    /** At most ten; slips are corrected as by a search. `refused` are names that may not be sold online. */
     async suggest(keyword: string): Promise<{ data: Suggestion[]; refused?: SearchReading['refused'] }> {
       const typed = keyword.trim()
       if (typed.length < SHORTEST) return { data: [] }

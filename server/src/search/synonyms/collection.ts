@@ -10,17 +10,13 @@ import { isOtherMedicine } from '../engine/synonyms'
 
 const e = over<{ t: 'search_synonyms' }>()
 
-/** Words that shoppers say and the catalogue does not. */
 export const synonymCollection = collectionOf(synonym, {
   alsoSearched: plainText(e.ref('t.instead')),
   order: e.ref('t.word'),
   settle: (fields, { before }) => settled(fields, before ?? {}),
 })
 
-/**
- * A word is kept as searches are read. One that means itself would lead nowhere; what may not be sold online is never
- * searched, and nobody who asks for a medicine is shown another one.
- */
+/** A word is kept as it is searched; none leads to itself, to a refused drug or to another medicine. */
 function settled(fields: Fields, before: Partial<Record<'word' | 'instead', unknown>>): Fields {
   if (fields['word'] === undefined && fields['instead'] === undefined) return fields
   const said = String(fields['word'] ?? before.word ?? '')
