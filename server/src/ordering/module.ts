@@ -46,7 +46,6 @@ import { sellerOrderService } from './seller-orders/service'
 import { sellerOrderSteps } from './seller-orders/steps'
 import { sellerOrderViewRepository } from './seller-orders/view-repository'
 
-/** From the cart to the last step: quotes, orders of customers and sellers, recurring ones, ratings, the record book. */
 export function orderingModule(platform: Platform, { mustExist }: Places) {
   const { serve, db, env, audit, files, idempotency, jobs, linkTo, mail, now } = platform
 

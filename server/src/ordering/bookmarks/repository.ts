@@ -28,7 +28,7 @@ interface Asked {
 const { lit } = sql
 const noPrice = sql<number | null>`null::int`.as('lowest_price')
 
-/** What a bookmark may point to; the price is centavos. */
+/** The targets of bookmarks; the price is centavos. */
 const TARGETS = {
   product: build
     .selectFrom('products as p')
@@ -66,7 +66,6 @@ const TARGETS = {
 
 const e = over<{ b: 'bookmarks' }>()
 
-/** Every kind of target in one shape. */
 const targets = (kind: Kind) => build.selectFrom((TARGETS[kind] as typeof TARGETS.doctor).as('x'))
 const targetOf = (kind: Kind) =>
   targets(kind)
@@ -83,10 +82,9 @@ const bookmarks = build
   .select(['b.id', 'b.created_at', 'b.updated_at', 'b.kind', 'b.target_id', 't.name', 't.slug', 't.image'])
   .select(['t.detail', 't.lowest_price', 't.is_available'])
 
-/** A bookmark beside what it points to. */
 export type BookmarkRow = RowOf<typeof bookmarks>
 
-/** Bookmarks of customers. What was deleted meanwhile is not listed. */
+/** Bookmarks of customers; what was deleted meanwhile is not listed. */
 export function bookmarkRepository(db: Database) {
   return {
     async list(userId: number, { kind, target_id, ...page }: Asked) {
@@ -105,7 +103,7 @@ export function bookmarkRepository(db: Database) {
       return { rows, total: counted?.total ?? 0 }
     },
 
-    /** Null when there is nothing such to bookmark. Doing it twice gives the same row. */
+    /** Null when there is nothing such to bookmark; a repeated call gives the same row. */
     async insert(userId: number, kind: Kind, targetId: number): Promise<BookmarkRow | null> {
       const made = await rowOf(
         db,

@@ -7,9 +7,7 @@ import { type CartRow, listLines, offers } from './repository'
 interface Merge {
   userId: number
   wantedIds: number[]
-  /** Gets the saved lines and the stock of the offers that can be bought; says what the cart is to be. */
   decide: (saved: CartLine[], stock: ReadonlyMap<number, number>) => MergedCart
-  /** A retry with the same key and the same body changes nothing. */
   keyUse: KeyUse | undefined
 }
 
@@ -18,7 +16,6 @@ export interface Merged {
   rows: CartRow[]
 }
 
-/** Joins the guest's cart to a customer's in one transaction; what is added meanwhile is kept on top. */
 export function cartMergeRepository(db: Database) {
   return {
     merge: ({ userId, wantedIds, decide, keyUse }: Merge): Promise<Merged> =>

@@ -5,7 +5,6 @@ import type { Cart, CartItem } from '@botika/common/carts/schema'
 import { noLicence } from '../../directory'
 import type { CartRow } from './repository'
 
-/** Why a line can't be bought as it stands, or null. */
 export function problemOf(row: CartRow): CartItem['problem'] {
   if (!row.is_live)
     return {

@@ -6,7 +6,7 @@ import { build, countRows, every, type Expression, named, now, over, sql } from 
 
 const e = over<{ c: 'cart_items'; i: 'inventories'; p: 'products' }>()
 
-/** An offer as it is now; the price is centavos for one. `is_live` and `is_licensed` mean what they mean in quotes. */
+/** An offer as it is now; the price is centavos for one. */
 const OFFER = [
   'i.pharmacy_id',
   'ph.name as pharmacy_name',
@@ -49,10 +49,8 @@ const findLine = named<One>()('cart_find', (p) =>
   lines.where('c.id', '=', p.id).where('c.user_id', '=', p.userId),
 )
 
-/** A line of a cart beside the offer as it is now. */
 export type CartRow = Awaited<ReturnType<typeof findLine>>[number]
 
-/** Changes a line of a cart and answers it. */
 const changed = (p: Record<keyof One, Expression<number>>) =>
   build
     .updateTable('cart_items as c')
@@ -143,10 +141,7 @@ export function cartRepository(db: Database) {
 
     find: (userId: number, id: number) => first(findLine(db, { userId, id })),
 
-    /**
-     * Adds in one statement; an offer that is in the cart gets more, up to its stock. `row` is null where nothing was
-     * written, `unlicensed` the pharmacy where it is only for want of a valid licence that nothing is offered.
-     */
+    /** `row` is null where nothing was written, `unlicensed` the pharmacy that only lacks a licence. */
     async add(userId: number, inventoryId: number, quantity: number) {
       const [found] = await addLine(db, { userId, inventoryId, quantity })
       if (!found) return { row: null, isOffered: false, unlicensed: null, currentQuantity: 0, hasRoom: true }

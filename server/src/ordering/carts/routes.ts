@@ -4,7 +4,6 @@ import { type Person, type Serve, signedIn } from '../../platform'
 import { presentCartItem } from './present'
 import type { CartService } from './service'
 
-/** The thirteen calls of the specification, and POST beside each GET that changes something. */
 export function cartRoutes(serve: Serve, carts: CartService) {
   const idOf = (person: Person | null) => signedIn(person).id
 

@@ -16,7 +16,6 @@ interface Needs {
 
 const absent = () => new Problem('not_found', phrase(messages.thisIsNotInYourCart))
 
-/** A line as the wire has it; what is not in one's own cart is absent. */
 function shown(row: CartRow | null): CartItem {
   if (!row) throw absent()
   return presentCartItem(row)
@@ -27,7 +26,6 @@ function tooMany(stock: number): Problem {
   return Problem.invalid('quantity', detail)
 }
 
-/** Carts of customers: quantities between one and the stock, ticks for checkout, the guest's cart after login. */
 export function cartService({ repository, merging }: Needs) {
   return {
     /** The owner of an address that names a user; somebody else's looks absent. */

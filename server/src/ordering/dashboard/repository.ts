@@ -2,7 +2,6 @@ import { offersAboveCap, openReviews } from '../../catalogue'
 import type { Database } from '../../platform'
 import { build, countRows, every, listOf, numberOf, over, rowOf, rowsOf, sql } from '../../platform/db/query'
 
-/** Whose numbers: one pharmacy's, one customer's, or everybody's. */
 export interface Scope {
   pharmacyId: number | null
   customerId: number | null
@@ -22,7 +21,7 @@ const partsOf = ({ pharmacyId, customerId }: Scope) =>
       ),
     )
 
-/** Sums of centavos are too large for an integer. */
+/** The sum of centavos, too large for an integer. */
 const sumOf = (column: 's.total' | 't.total') => sql<number>`sum(${e.ref(column)})::float8`
 
 function figuresOf(scope: Scope, since: string) {
@@ -86,7 +85,6 @@ export function dashboardRepository(db: Database) {
       return found as NonNullable<typeof found>
     },
 
-    /** What waits for an admin. */
     async waiting() {
       const found = await rowOf(
         db,
@@ -103,11 +101,10 @@ export function dashboardRepository(db: Database) {
       return found as NonNullable<typeof found>
     },
 
-    /** What is sold out, what its price hides, and what soon will be gone. */
     async stock(pharmacyId: number | null, lowAt: number) {
       const products = sql<number>`count(distinct ${over<{ o: 'inventories' }>().ref('o.product_id')})::int`
       const [soldOut, aboveCap, low_stock] = await Promise.all([
-        // as many as the list that the number leads to: for all pharmacies, products that nobody has in stock
+        // as many as the linked list: for all pharmacies, products that nobody has in stock
         pharmacyId === null
           ? rowOf(
               db,

@@ -17,7 +17,6 @@ function scopeOf(person: Person, reach: Reach, pharmacyId: number | undefined): 
   return { pharmacyId: null, customerId: person.id }
 }
 
-/** What needs somebody now, and how sales went. */
 export function dashboardService(repository: DashboardRepository) {
   return {
     async read(

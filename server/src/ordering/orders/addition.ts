@@ -17,13 +17,11 @@ interface Addition {
   priced: Priced
   remarks: string | null
   actor: { id: number; role: string }
-  /** Who is told beside the pharmacy. */
   reader: Reader | null
   keyUse: KeyUse | undefined
   now: Date
 }
 
-/** Another pharmacy's part for an order that is there already, written with its stock as a checkout is. */
 export function orderAddition({ repository, linkTo }: Needs) {
   const nextIds = idSupply(repository.takeIds)
 

@@ -17,9 +17,7 @@ export type OrderBody = z.output<typeof OrderFields>
 
 interface Facts {
   body: OrderBody
-  /** The signed-in customer, or null for a guest. */
   customerId: number | null
-  /** In which a guest is written to. */
   language: Language
   priced: Priced
   ids: OrderIds
@@ -30,7 +28,6 @@ interface Facts {
   now: Date
 }
 
-/** The rows of a new order. */
 export function makeOrder(facts: Facts): OrderView & { salesRecords: SalesRecordInsert[] } {
   const order = orderRow(facts)
   const { priced, ids, now } = facts
@@ -99,7 +96,6 @@ function orderRow({ body, customerId, language, priced, ids, now, ...files }: Fa
   }
 }
 
-/** The row of one pharmacy's part. */
 export function partRow(order: OrderRow, part: Priced['cart']['parts'][number], id: number): PartRow {
   const seller = part.lines[0]?.offer
   const needsPrescription = part.lines.some((line) => line.offer.is_prescription)
@@ -170,7 +166,7 @@ export function itemRow(
   }
 }
 
-/** One row in the book for each line that the law made cheaper. */
+/** The rows of the book, one for each line that the law made cheaper. */
 export function salesRecordsOf(order: OrderRow, parts: PartRow[], items: ItemRow[]): SalesRecordInsert[] {
   const { discount_type, senior_citizen_name, senior_citizen_id } = order
   if (!discount_type) return []
@@ -202,7 +198,7 @@ type Checkout = Parameters<typeof checkoutIssues>[0] & Pick<OrderBody, 'payment_
 const MOST_CENTAVOS = 2_000_000_000
 const STOCK_CODES = new Set(['out_of_stock', 'not_enough'])
 
-/** A guest says who they are, a discount whose it is; 422 with every field at fault. */
+/** Throws 422 with every field that a guest or the holder of a discount still has to give. */
 export function mustBeComplete(body: Checkout) {
   const errors = checkoutIssues(body)
   // there is no gateway that could take the money
@@ -212,7 +208,7 @@ export function mustBeComplete(body: Checkout) {
   if (first) throw new Problem('invalid', first[0], { errors })
 }
 
-/** Everything can be bought as it is wanted; 409 with the fresh quote otherwise. */
+/** Throws 409 with the fresh quote unless everything can be bought as it is wanted. */
 export function mustBePossible(priced: Priced) {
   const { cart, problems } = priced
   if (problems.length > 0) {
@@ -230,7 +226,7 @@ export function mustBePossible(priced: Priced) {
     )
 }
 
-/** The prices are those that the shopper saw; 409 with the fresh quote otherwise. */
+/** Throws 409 with the fresh quote unless the prices are those that the shopper saw. */
 export function mustBeAsSeen(priced: Priced, body: Pick<OrderBody, 'subtotal' | 'total' | 'delivery_fee'>) {
   const { cart } = priced
   const isAsSeen =
@@ -243,7 +239,6 @@ export function mustBeAsSeen(priced: Priced, body: Pick<OrderBody, 'subtotal' | 
     })
 }
 
-/** A prescription line needs its picture. */
 export function mustHavePrescription({ cart }: Priced, hasPicture: boolean) {
   if (hasPicture || !cart.lines.some((line) => line.offer.is_prescription)) return
   throw Problem.invalid('prescription_image', t(messages.pleaseAddPictureOfYourPrescription))
@@ -251,19 +246,16 @@ export function mustHavePrescription({ cart }: Priced, hasPicture: boolean) {
 
 type Pictures = Pick<OrderBody, 'prescription_image' | 'senior_citizen_id_image' | 'discount_type'>
 
-/** Pictures that are stored and belong to no order yet. */
 export interface StoredPictures {
   prescription: StoredFile | null
   seniorCitizenId: StoredFile | null
 }
 
-/** The pictures that come with a checkout: the prescription, and the ID of who claims a discount. */
 export function orderFiles(files: PrivateFileService) {
   const discard = (stored: StoredPictures) =>
     Promise.all(Object.values(stored).map((file: StoredFile | null) => file && files.discard(file)))
 
   return {
-    /** Checks and stores them; `discard` removes them again. */
     async store(body: Pictures): Promise<StoredPictures> {
       const stored: StoredPictures = { prescription: null, seniorCitizenId: null }
       try {
@@ -286,7 +278,6 @@ export function orderFiles(files: PrivateFileService) {
       }
     },
 
-    /** Makes them records of the order that comes to be. */
     keep: async (tx: Tx, stored: StoredPictures) => ({
       prescriptionFileId: stored.prescription && (await files.keep(tx, stored.prescription)),
       seniorCitizenIdFileId: stored.seniorCitizenId && (await files.keep(tx, stored.seniorCitizenId)),

@@ -4,15 +4,12 @@ import type { Language } from '@botika/common/messages/message'
 import { type Email, hello, said } from '../../platform'
 import type { OrderRow, PartRow } from './view-repository'
 
-/** Who is written to about an order. */
 export interface Reader {
   email: string
   name: string
-  /** In which a guest checked out. */
   language?: Language | undefined
 }
 
-/** Where links lead. */
 export type LinkTo = (path: string) => string
 
 export const trackLink = (linkTo: LinkTo, orderNumber: string) => ({
@@ -20,7 +17,6 @@ export const trackLink = (linkTo: LinkTo, orderNumber: string) => ({
   href: linkTo(`/track-your-order?order_number=${orderNumber}`),
 })
 
-/** An order that has just been placed, and who is told. */
 export interface Placed {
   reader: Reader
   order: OrderRow
@@ -31,7 +27,7 @@ export interface Placed {
 
 const pesos = (centavos: number) => formatPesos(toPesos(centavos))
 
-/** Tells the shopper that their order is in. What was bought stays out of it: emails are read over shoulders. */
+/** The email that an order is in, without what was bought: emails are read over shoulders. */
 export function placedEmail({ reader, order, parts, itemsCount, linkTo }: Placed): Email {
   const number = order.order_number
   const bought = order.delivery_option === 'pick_up' ? messages.boughtForPickUp : messages.boughtForDelivery
@@ -55,7 +51,6 @@ export function placedEmail({ reader, order, parts, itemsCount, linkTo }: Placed
   }
 }
 
-/** Tells the shopper what was added to their order on their behalf. */
 export function addedEmail({ reader, order, parts: [part], itemsCount, linkTo }: Placed): Email {
   return {
     kind: 'order_part_added',
@@ -76,7 +71,6 @@ export function addedEmail({ reader, order, parts: [part], itemsCount, linkTo }:
   }
 }
 
-/** Tells a pharmacy that there is something to confirm. */
 export function newOrderEmail(email: string, part: PartRow, orderNumber: string, linkTo: LinkTo): Email {
   return {
     kind: 'seller_order_placed',
@@ -96,7 +90,6 @@ export function newOrderEmail(email: string, part: PartRow, orderNumber: string,
   }
 }
 
-/** Tells a pharmacy that another prescription came in place of the one it could not accept. */
 export function newPrescriptionEmail(
   email: string,
   { id, pharmacy_name }: { id: number; pharmacy_name: string },

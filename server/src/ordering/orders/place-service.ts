@@ -30,11 +30,9 @@ export interface PlaceNeeds {
   linkTo: LinkTo
 }
 
-/** Everything about an order but its prices. */
 export interface Placement extends Omit<Parameters<typeof makeOrder>[0], 'priced' | 'ids'> {
-  /** What the shopper is told, instead of that the order is in. */
   emailToShopper?: (placed: Placed) => Email
-  /** True: these lines did not come from the cart, so they stay in it. */
+  /** True where these lines did not come from the cart, so they stay in it. */
   keepsCart?: boolean
 }
 
@@ -44,18 +42,15 @@ export interface Placing<Extra extends object = object> {
   body: OrderBody
   person: Person | null
   language: Language
-  /** The `Idempotency-Key` header. */
   key: string | undefined
-  /** What the key stands for; the body unless said. */
+  /** The request that the key stands for; the body by default. */
   request?: object
-  /** Answered beside the order, and kept with it for when the same request comes again. */
   extra?: Extra
 }
 
 interface Writing {
   placement: Placement
   priced: Priced
-  /** The signed-in customer. */
   reader: Reader | undefined
   keyUse: KeyUse | undefined
   extra?: object | undefined
@@ -63,17 +58,15 @@ interface Writing {
 
 type Outcome = { written: Written; reply: Order }
 
-/** Said to whom may not order any more. */
 export const NOT_ACTIVE = phrase(messages.thisAccountIsNotActivePleaseWrite)
 
-/** Prices and stock that change between reading and writing are read again, so often at most. */
+/** The most tries, since prices and stock may change between reading and writing. */
 const MOST_TRIES = 5
 
-/** Placing an order: everything is computed again here, and written with its stock in one statement. */
+/** Placing an order computes everything again and writes it with its stock in one statement. */
 export function placeService({ repository, idempotency, quotes, pictures, mustExist, linkTo }: PlaceNeeds) {
   const nextIds = idSupply(repository.takeIds)
 
-  /** The last step of every placing. */
   async function write({ placement, priced, reader, keyUse, extra }: Writing, tx?: Tx): Promise<Outcome> {
     const { emailToShopper, keepsCart = false, ...facts } = placement
     const made = makeOrder({ ...facts, priced, ids: await nextIds(priced.cart.lines.length, tx) })
@@ -85,13 +78,11 @@ export function placeService({ repository, idempotency, quotes, pictures, mustEx
     return { written, reply }
   }
 
-  /** What is brought goes to a place that there is; who picks it up needs none. */
   async function mustGoSomewhere({ delivery_option, province, city, barangay }: Destination) {
     if (delivery_option === 'pick_up') return
     await mustExist({ province: province ?? '', city: city ?? '', barangay: barangay ?? '' })
   }
 
-  /** One attempt at a checkout, from prices as they are now to the written order. */
   async function attempt(
     { body, person, language, extra }: Placing,
     keyUse: KeyUse | undefined,
@@ -150,7 +141,7 @@ export function placeService({ repository, idempotency, quotes, pictures, mustEx
       })
     },
 
-    /** Places an order in the caller's transaction; `isSeen` holds it to the prices that the shopper saw. */
+    /** The order is placed in the caller's transaction; `isSeen` checks it by the prices that were seen. */
     async placeIn(tx: Tx, placement: Placement, isSeen: boolean): Promise<Order> {
       const { body, customerId, prescriptionFileId } = placement
       mustBeComplete(body)
@@ -164,7 +155,7 @@ export function placeService({ repository, idempotency, quotes, pictures, mustEx
       return reply
     },
 
-    /** Whether an order could be placed like this now, at the prices that the shopper saw; nothing is written. */
+    /** Throws where an order could not be placed like this now; nothing is written. */
     async checkIn(tx: Tx, { body, customerId, prescriptionFileId }: Placement): Promise<void> {
       mustBeComplete(body)
       if (customerId !== null && !(await repository.holdCustomer(tx, customerId)))
@@ -184,7 +175,6 @@ export type PlaceService = ReturnType<typeof placeService>
 const keyFor = async (key: string | undefined, person: Person | null, request: object) =>
   key === undefined ? undefined : orderKey(key, person ? `customer:${person.id}` : 'guest', request)
 
-/** A key for an order or a part of one. */
 export const orderKey = async (key: string, scope: string, request: object): Promise<KeyUse> => ({
   ...(await keyUseOf(key, scope, request)),
   mismatch: t(messages.thisOrderWasSentBeforeWithOther),
@@ -219,11 +209,7 @@ type Block = { orders: number[]; parts: number[]; items: number[] }
 
 const BLOCK = 100
 
-/**
- * Ids for orders, taken from the database in blocks; numbers that are left over when the server ends stay unused.
- * A transaction that finds none takes its own on its connection: were it to wait for another one, as many transactions
- * as there are connections would wait for each other.
- */
+/** Ids in blocks. A transaction that finds none takes its own: waiting could use up all connections. */
 export function idSupply(takeBlock: (count: number, tx?: Tx) => Promise<Block>) {
   let block: Block = { orders: [], parts: [], items: [] }
   let taking: Promise<void> | undefined

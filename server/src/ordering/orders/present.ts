@@ -64,7 +64,6 @@ export const presentEvent = (row: EventRow): OrderEvent => ({
   created_at: moment(row.created_at),
 })
 
-/** The specification's flags. */
 export const presentFlags = (row: SellerOrderFlags) => ({
   is_confirmed: row.is_confirmed,
   is_shipped: row.is_shipped,
@@ -90,7 +89,7 @@ const presentPart = (row: PartRow): OrderPart => ({
   ...presentAmounts(row),
 })
 
-/** What an order number alone opens. */
+/** The part of an order that its number alone opens. */
 export const presentTracked = ({ order, parts, items, events }: OrderView): TrackedOrder => ({
   order_number: order.order_number,
   status: orderStatusOf(parts.map((part) => part.status)),
@@ -103,7 +102,6 @@ export const presentTracked = ({ order, parts, items, events }: OrderView): Trac
   timeline: events.map(presentEvent),
 })
 
-/** Who ordered and who receives. */
 export const presentPeople = (order: OrderRow) => ({
   customer_id: order.customer_id,
   is_guest: order.is_guest,

@@ -36,9 +36,7 @@ interface Reordering {
   key: string | undefined
 }
 
-/** Buying an order again: what is still offered, at today's price, with a word about what is not. */
 export function reorderService({ orders, quotes, placing, idempotency }: Needs) {
-  /** What can be bought again of these lines, and what can't. */
   async function available(before: Order, wanted: WantedLine[], terms: Terms) {
     const { problems, cart } = await quotes.priceNow(wanted, terms)
     const stock = new Map(cart.lines.map((line) => [line.inventoryId, line.offer.current_quantity]))
@@ -129,7 +127,7 @@ function mustBeOfOrder(wanted: WantedLine[], before: Order) {
   throw Problem.invalid('order_items', t(messages.onlyWhatWasInThisOrderCan))
 }
 
-/** Who received it before, where and how. A discount is claimed anew each time. */
+/** The receiver of before; a discount is claimed anew each time. */
 const carriedOver = (before: Order) => ({
   receiver_first_name: before.receiver_first_name,
   receiver_last_name: before.receiver_last_name,

@@ -32,18 +32,17 @@ import type { EventRow, ItemRow, OrderRow, PartRow } from './view-repository'
 export type { Tx }
 export type SalesRecordInsert = typeof salesRecords.$inferInsert
 
-/** Ids for one order: each line takes one for its item, and each part takes one. */
+/** The ids of one order: each line and each part takes one. */
 export interface OrderIds {
   order: number
   parts: number[]
   items: number[]
 }
 
-/** Everything that placing an order writes. */
 export interface NewOrder {
-  /** Null: parts are added to an order that is there already. */
+  /** Null where parts are added to an order that is there already. */
   order: OrderRow | null
-  /** Whose order it is, or null for a guest's: an account that is gone or suspended orders nothing. */
+  /** Null for a guest's; an account that is gone or suspended orders nothing. */
   customerId: number | null
   parts: PartRow[]
   items: ItemRow[]
@@ -51,19 +50,13 @@ export interface NewOrder {
   salesRecords: SalesRecordInsert[]
   emails: LaidOut[]
   keyUse: KeyUse | undefined
-  /** What is answered, kept for when the same request comes again. */
   reply: unknown
-  /** True: the customer's cart stays as it is. */
   keepsCart: boolean
 }
 
-/**
- * `repeated`: the key was used before. `no_customer`: the account is gone or suspended. `raced`: price or stock is no
- * longer what was read.
- */
+/** `repeated`: known key; `no_customer`: account gone or suspended; `raced`: price or stock has changed. */
 export type Written = 'written' | 'repeated' | 'no_customer' | 'raced'
 
-/** Adds rows that come as the text of a list; the database itself fills `filled`. */
 function insert<T extends PgTable>(
   table: T,
   rows: Expression<string>,
@@ -90,10 +83,8 @@ const active = (id: Expression<number> | number) =>
 const refuse = (reason: Written) => sql<boolean>`refuse(${sql.lit(reason)})`
 
 /*
- * All of an order in one statement, which holds its offers for as short as can be and comes or goes as a whole.
- * Whoever holds the same key is waited for first; then the customer's account is held, if it is still active; then the
- * offers are locked by id, as by everybody who changes stock; then stock is taken where price and state are still what
- * was read. If not all lines could be taken, the statement undoes itself.
+ * All of an order in one statement, or nothing. It locks the idempotency key, the customer's active account,
+ * then the offers by id, as everybody who changes stock; stock is taken where price and state are as read.
  */
 const writeOrder = named<ReturnType<typeof valuesOf>>()('orders_write', (p) => {
   const ids = sql<number[]>`${p.ids}::int[]`
@@ -211,7 +202,6 @@ const takeIds = named<{ count: number }>()('orders_take_ids', ({ count }) => {
   return build.selectNoFrom([orders.as('orders'), parts.as('parts'), items.as('items')])
 })
 
-/** Who is written to about a customer's order. */
 export const findReader = (tx: Tx, id: number): Promise<Reader | undefined> =>
   rowOf(
     tx,
@@ -225,12 +215,10 @@ export const findReader = (tx: Tx, id: number): Promise<Reader | undefined> =>
 const REFUSED = 'BTK01'
 const RACES = new Set(['40P01', '40001'])
 
-/** Undoes a transaction whose order was not written. */
 class GivenUp extends Error {}
 
 export function orderRepository(db: Database) {
   return {
-    /** A transaction that is given up when what it tried is not to be kept. */
     async attempt<T>(work: (tx: Tx) => Promise<{ outcome: T; isKept: boolean }>): Promise<T> {
       const tried: T[] = []
       try {
@@ -248,16 +236,14 @@ export function orderRepository(db: Database) {
 
     findReader,
 
-    /** Holds a customer's account until the transaction ends; false where it is gone or suspended. */
+    /** Whether the customer's account, locked until the transaction ends, is there and not suspended. */
     holdCustomer: async (tx: Tx, customerId: number) => (await run(tx, active(customerId))) === 1,
 
-    /** The next ids of orders, parts and items, so many of each. */
     async takeIds(count: number, tx: Tx = db) {
       const [taken] = await takeIds(tx, { count })
       return taken as NonNullable<typeof taken>
     },
 
-    /** Writes an order and takes its stock, or does nothing at all. */
     async write(made: NewOrder, tx: Tx = db): Promise<Written> {
       try {
         await writeOrder(tx, valuesOf(made))

@@ -14,16 +14,14 @@ import type { OrderView, OrderViewRepository } from './view-repository'
 
 export type GuestCancellation = RequestOf<typeof orders.cancelPartAsGuest>['body']
 
-/** Who sends another prescription: the customer, or a guest who knows the number and the email address. */
+/** The sender of another prescription: the customer, or a guest who knows number and email address. */
 export type PrescriptionSender =
   | { customerId: number; orderId: number }
   | { orderNumber: string; email: string }
 
-/** What a shopper may do with the pharmacies' parts of an order; each answers the order's id. */
 interface CustomerSteps {
   cancelAsCustomer: (person: Person, partId: number, remarks: string) => Promise<number>
   cancelAsGuest: (cancellation: GuestCancellation) => Promise<number>
-  /** Says that the shipped parts have arrived. */
   receiveAsCustomer: (person: Person, orderId: number) => Promise<void>
   replacePrescription: (sender: PrescriptionSender, file: File, use?: KeyUse) => Promise<number>
 }
@@ -32,7 +30,6 @@ interface Needs {
   views: OrderViewRepository
   sellerOrders: CustomerSteps
   files: PrivateFileService
-  /** Writes down that somebody of ours saw the number of an ID. */
   noteView: (person: Person, orderId: number) => Promise<void>
 }
 
@@ -43,7 +40,6 @@ type FileField = 'prescription_file_id' | 'senior_citizen_id_file_id'
 const NUMBER_UNKNOWN = phrase(messages.sorryWeCouldNotFindYourOrder)
 const noSuchOrder = () => new Problem('order_not_found', phrase(messages.thereIsNoSuchOrder))
 
-/** Orders as shoppers and admins see them, and what a shopper may still do with one. */
 export function orderService({ views, sellerOrders, files, noteView }: Needs) {
   async function mustFind(person: Person, reach: Reach, id: number): Promise<OrderView> {
     const view = await views.find(id)
@@ -81,7 +77,7 @@ export function orderService({ views, sellerOrders, files, noteView }: Needs) {
       return makePage({ data, total, page: query.page, perPage: query.per_page, path: '/api/orders', query })
     },
 
-    /** One order; that an admin saw the discount holder's ID number is written down. */
+    /** One order; that an admin saw the discount holder's ID number is written to the audit log. */
     async one(person: Person, reach: Reach, id: number): Promise<Order> {
       const view = await mustFind(person, reach, id)
       const { customer_id, senior_citizen_id } = view.order
@@ -92,32 +88,27 @@ export function orderService({ views, sellerOrders, files, noteView }: Needs) {
     items: async (person: Person, reach: Reach, id: number) =>
       (await mustFind(person, reach, id)).items.map(presentItem),
 
-    /** The shopper has what was shipped. */
     async confirmDelivery(person: Person, id: number): Promise<Order> {
       await sellerOrders.receiveAsCustomer(person, id)
       return presentOrder(await mustFind(person, 'own', id))
     },
 
-    /** The shopper changes their mind about one part, before it is shipped. */
     async cancelPart(person: Person, partId: number, remarks: string): Promise<Order> {
       const orderId = await sellerOrders.cancelAsCustomer(person, partId, remarks)
       return presentOrder(await mustFind(person, 'own', orderId))
     },
 
-    /** The same of a guest, who proves to be who placed the order. */
     async cancelPartAsGuest(asked: GuestCancellation): Promise<TrackedOrder> {
       const view = await views.find(await sellerOrders.cancelAsGuest(asked))
       if (!view) throw noSuchOrder()
       return presentTracked(view)
     },
 
-    /** The customer's next prescription, in place of one that was not accepted. */
     async replacePrescription(person: Person, id: number, file: File, use?: KeyUse): Promise<Order> {
       await sellerOrders.replacePrescription({ customerId: person.id, orderId: id }, file, use)
       return presentOrder(await mustFind(person, 'own', id))
     },
 
-    /** A guest's next prescription. */
     async replacePrescriptionAsGuest(
       { order_number: orderNumber, email, prescription_image: file }: GuestReplacement,
       use?: KeyUse,
@@ -127,7 +118,7 @@ export function orderService({ views, sellerOrders, files, noteView }: Needs) {
       return presentTracked(view)
     },
 
-    /** A prescription or an ID picture, for who sent it and whose part needs it; the reading is written down. */
+    /** A prescription or ID picture, for its sender and whose part needs it; each reading is audited. */
     async file(person: Person, reach: Reach, id: number, field: FileField) {
       const view = await views.find(id)
       if (!view || !mayOpen(field, person, reach, view)) throw noSuchOrder()

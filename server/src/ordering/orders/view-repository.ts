@@ -38,7 +38,6 @@ export type EventRow = Omit<typeof orderEvents.$inferSelect, 'created_at' | 'id'
   pharmacy_name: string | null
 }
 
-/** An order with everything that hangs on it. */
 export interface OrderView {
   order: OrderRow
   parts: PartRow[]
@@ -63,7 +62,6 @@ const events = build
   .select('ph.name as pharmacy_name')
   .orderBy('e.id')
 
-/** Orders with their parts, items and events in one round trip. */
 const views = build
   .selectFrom('orders as o')
   .select(({ fn, ref }) => [
@@ -79,11 +77,9 @@ const findByNumber = named<{ number: string }>()('orders_view_number', (p) =>
 )
 
 export interface OrderFilter {
-  /** Null: everybody's. */
   customerId: number | null
   status?: SellerOrderStatus | undefined
   keyword?: string | undefined
-  /** The number that the keyword may mean. */
   number: string | null
   ids?: number[] | undefined
   sort?: string | undefined

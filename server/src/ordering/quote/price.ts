@@ -15,20 +15,18 @@ import * as messages from '@botika/common/messages/server/ordering'
 import type { DeliveryValue, DiscountType } from '@botika/common/delivery'
 import { noLicence } from '../../directory'
 
-/** What the settings say about prices. */
 export interface PriceSettings {
   rates: Rates
-  /** Pesos for a door to door delivery. */
+  /** The fee of a door to door delivery, in pesos. */
   deliveryFee: number
   feeBasis: 'order' | 'pharmacy'
   rxMode: 'delivery' | 'pickup_only'
 }
 
-/** What a shopper chose beside the goods. */
 export interface Terms {
   delivery_option: DeliveryValue
   discount_type?: DiscountType | null | undefined
-  /** True: a fee that is charged once for an order stands with another part of it already. */
+  /** True where a fee that is charged once for an order stands with another part of it already. */
   isFeeCharged?: boolean
 }
 
@@ -40,7 +38,7 @@ export interface Priced {
   problems: QuoteProblem[]
 }
 
-/** The same offer wanted twice is wanted once, in the sum. */
+/** Wanted lines with each offer once, in the sum. */
 export function mergeLines(wanted: readonly WantedLine[]): WantedLine[] {
   const merged = new Map<number, number>()
   for (const { inventory_id, quantity } of wanted)
@@ -48,7 +46,7 @@ export function mergeLines(wanted: readonly WantedLine[]): WantedLine[] {
   return [...merged].map(([inventory_id, quantity]) => ({ inventory_id, quantity }))
 }
 
-/** Prices what can be bought and says what can't. Lines must be merged. */
+/** The priced cart and what can't be bought; lines must be merged. */
 export function price(
   wanted: readonly WantedLine[],
   offers: readonly Offer[],
@@ -135,7 +133,6 @@ function problemOf(
   return null
 }
 
-/** Sums in centavos as the wire has them. */
 const presentSums = (sums: Sums) => ({
   subtotal: toPesos(sums.subtotal),
   vat_removed: toPesos(sums.vatRemoved),
@@ -200,7 +197,7 @@ interface Needs {
 export function quoteService({ repository, settings }: Needs) {
   const idsOf = (lines: readonly WantedLine[]) => lines.map((line) => line.inventory_id)
 
-  /** Prices lines as things stand this moment; what is written afterwards has to check that they still do. */
+  /** Prices of this moment; what is written afterwards has to check that they still hold. */
   async function priceNow(items: readonly WantedLine[], terms: Terms): Promise<Priced> {
     const wanted = mergeLines(items)
     return price(wanted, await repository.find(idsOf(wanted), manilaDay()), terms, settings)
@@ -212,7 +209,7 @@ export function quoteService({ repository, settings }: Needs) {
     make: async (items: readonly WantedLine[], terms: Terms): Promise<Quote> =>
       presentQuote(await priceNow(items, terms)),
 
-    /** Prices inside a transaction and keeps the offers locked until it ends, so that price and stock hold. */
+    /** Prices inside a transaction, with the offers locked until it ends, so that price and stock hold. */
     async lock(tx: Tx, items: readonly WantedLine[], terms: Terms): Promise<Priced> {
       const wanted = mergeLines(items)
       return price(wanted, await repository.findLocked(tx, idsOf(wanted), manilaDay()), terms, settings)

@@ -8,7 +8,7 @@ export type { Tx }
 
 interface Asked {
   ids: number[]
-  /** Manila calendar day. */
+  /** The calendar day in Manila. */
   today: string
 }
 
@@ -40,8 +40,7 @@ const offers = ({ ids, today }: ParametersOf<Asked>) =>
           .orderBy('promotion.id'),
       ).as('promotions'),
     ])
-    // a plan for the very numbers asked takes ten times as long to make as to carry out: behind a select the planner
-    // sees none, and keeps one plan for all
+    // behind a select one plan serves all; a plan for the very numbers takes ten times as long as its run
     .where('i.id', '=', anyOf(sql<number[]>`(select ${ids}::int[])::int[]`))
     .orderBy('i.id')
 
@@ -54,7 +53,7 @@ export function quoteRepository(db: Database) {
   return {
     find: (ids: number[], today: string): Promise<Offer[]> => findOffers(db, { ids, today }),
 
-    /** The same, locked in the one order that all who change stock keep to: by id. */
+    /** The offers, locked in the one order that all who change stock keep to: by id. */
     findLocked: (tx: Tx, ids: number[], today: string): Promise<Offer[]> => findLocked(tx, { ids, today }),
   }
 }

@@ -52,7 +52,6 @@ const hasWord = (e: Columns<typeof moderated>, word: string) => {
   return sql<SqlBool>`unaccent(lower(${text})) like unaccent(${likeOf(word)})`
 }
 
-/** Ratings of all products, for those who read what is said in them. */
 export function ratingModerationRepository(db: Database) {
   return {
     transaction: db.transaction,
@@ -84,14 +83,13 @@ export function ratingModerationRepository(db: Database) {
       return { rows, counts: counts ?? { all: 0, shown: 0, hidden: 0 } }
     },
 
-    /** The rating, with its product held, since average and count follow. */
+    /** The rating, with its product locked, since average and count follow. */
     async hold(tx: Tx, id: number) {
       const product = build.selectFrom('ratings').select('product_id').where('id', '=', id)
       await run(tx, build.selectFrom('products').select('id').where('id', '=', product).forNoKeyUpdate())
       return rowOf(tx, moderated.where('r.id', '=', id))
     },
 
-    /** A reason hides it, none shows it. */
     async hide(tx: Tx, { id, product_id }: { id: number; product_id: number }, reason: string | null) {
       await run(
         tx,

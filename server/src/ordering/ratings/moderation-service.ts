@@ -9,7 +9,6 @@ interface Needs {
   audit: AuditService
 }
 
-/** Hides ratings that break the rules and shows them again. */
 export function ratingModerationService({ repository, audit }: Needs) {
   const found = (row: ModeratedRow | undefined): ModeratedRow => {
     if (!row) throw new Problem('not_found', phrase(messages.thereIsNoSuchRating))
@@ -19,7 +18,7 @@ export function ratingModerationService({ repository, audit }: Needs) {
   return {
     list: (asked: ModeratedRequest) => repository.list(asked),
 
-    /** With a reason it is hidden, with null it is shown. */
+    /** A reason hides the rating, null shows it. */
     judge: (person: Person | null, id: number, reason: string | null) =>
       repository.transaction(async (tx) => {
         const before = found(await repository.hold(tx, id))

@@ -10,7 +10,6 @@ interface Asked {
   per_page: number
 }
 
-/** Products that a customer received, with their rating if there is one. */
 function received(userId: number, isRated: boolean | undefined) {
   const products = build
     .selectFrom('orders as o')
@@ -28,7 +27,6 @@ function received(userId: number, isRated: boolean | undefined) {
   return isRated === undefined ? all : all.where('r.id', isRated ? 'is not' : 'is', null)
 }
 
-/** What a customer received and may rate, and what they said of it. */
 export function ownRatingRepository(db: Database) {
   return {
     async list(userId: number, { is_rated, ...page }: Asked) {
@@ -55,7 +53,7 @@ export function ownRatingRepository(db: Database) {
       return { rows, total: counted?.total ?? 0 }
     },
 
-    /** Takes a rating back, and out of the product's average; one that was hidden loses its words. False when there was none. */
+    /** The rating is deleted; a hidden one only loses its words. False when there was none. */
     remove: (productId: number, userId: number): Promise<boolean> =>
       db.transaction(async (tx) => {
         await holdProduct(tx, productId)
@@ -67,7 +65,7 @@ export function ownRatingRepository(db: Database) {
             .where('user_id', '=', userId)
             .where('hidden_at', 'is', null),
         )
-        // what moderators hid cannot be said anew by taking it back first; its words are gone all the same
+        // what moderators hid cannot be said anew by deleting it first; its words are gone all the same
         const emptied = await run(
           tx,
           build

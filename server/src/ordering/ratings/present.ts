@@ -1,7 +1,7 @@
 import type { Rating } from '@botika/common/ratings/endpoints'
 import type { RatingRow } from './repository'
 
-/** What everybody may see of a rating: never more of a name than `Ana R.` */
+/** The public part of a rating: never more of a name than `Ana R.` */
 export const presentRating = (row: RatingRow): Rating => ({
   id: row.id,
   created_at: row.created_at.toISOString(),

@@ -13,11 +13,10 @@ export const ratings = build
 
 export type RatingRow = RowOf<typeof ratings>
 
-/** Ratings of one product take turns, so that average and count are of all of them. False when there is no product. */
+/** Ratings of one product take turns, so that average and count are right. False when there is no product. */
 export const holdProduct = async (tx: Tx, id: number): Promise<boolean> =>
   (await run(tx, build.selectFrom('products').select('id').where('id', '=', id).forNoKeyUpdate())) === 1
 
-/** Brings a product's average and count up to date. */
 export const countStars = (tx: Tx, productId: number) =>
   run(
     tx,
@@ -38,7 +37,6 @@ export const countStars = (tx: Tx, productId: number) =>
       .where('p.id', '=', productId),
   )
 
-/** Ratings of products, with each product's average and count kept in step. */
 export function ratingRepository(db: Database) {
   const find = (productId: number, userId: number, tx: Tx = db) =>
     rowOf(tx, ratings.where('r.product_id', '=', productId).where('r.user_id', '=', userId))
@@ -64,7 +62,6 @@ export function ratingRepository(db: Database) {
     find,
     hasReceived,
 
-    /** Average, count, and how many gave each number of stars; undefined when there is no such product. */
     sums: (productId: number) =>
       rowOf(
         db,
@@ -99,7 +96,6 @@ export function ratingRepository(db: Database) {
       )
     },
 
-    /** Writes the one rating that a customer has of a product, and the product's average and count with it. */
     rate: (productId: number, userId: number, stars: number, comment: string): Promise<RatingRow> =>
       db.transaction(async (tx) => {
         if (!(await holdProduct(tx, productId)))

@@ -33,14 +33,12 @@ interface Creating {
   body: Body
   person: Person | null
   language: Language
-  /** The `Idempotency-Key` header. */
   key: string | undefined
 }
 
 const LATEST_DAYS = 366
 const DAY_MS = 86_400_000
 
-/** Starts recurring orders; the first one is placed at once, unless a later day is named. */
 export function recurringCreateService({
   repository,
   idempotency,
@@ -92,7 +90,6 @@ export function recurringCreateService({
     return id
   }
 
-  /** Answers what the first request with the key made. */
   async function start(creating: Creating, keyUse: KeyUse | undefined): Promise<{ id: number }> {
     const { body } = creating
     mustBeComplete(body)

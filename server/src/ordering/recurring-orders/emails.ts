@@ -24,9 +24,8 @@ const nextWords = (day: string | null): Said =>
 interface Started {
   reader: Reader
   recurring: Facts
-  /** Null when this was the last one. */
+  /** The next day; null when this was the last one. */
   nextDueOn: string | null
-  /** The first order, where it was placed at once. */
   first: Placed['order'] | null
   linkTo: LinkTo
 }
@@ -58,9 +57,8 @@ export const startedEmail = ({ reader, recurring, nextDueOn, first, linkTo }: St
 interface Occurred {
   placed: Placed
   recurring: Facts
-  /** Null when this was the last one. */
   nextDueOn: string | null
-  /** What the order before cost, in centavos. */
+  /** The cost of the order before, in centavos. */
   totalBefore: number | null
 }
 
@@ -87,7 +85,7 @@ export function occurredEmail({ placed, recurring, nextDueOn, totalBefore }: Occ
   }
 }
 
-/** Why nothing was ordered, without the names of medicines: emails are read over shoulders. */
+/** The reason why nothing was ordered, without names of medicines: emails are read over shoulders. */
 const missedWords = ({ code, errors }: Pick<Problem, 'code' | 'errors'>) => {
   if (errors?.['prescription_image']) return messages.prescriptionGone
   if (code === 'forbidden') return messages.notActive
@@ -99,7 +97,6 @@ interface Missed {
   reader: Reader
   recurring: Facts
   problem: Pick<Problem, 'code' | 'errors'>
-  /** Null when this was the last one. */
   nextDueOn: string | null
   linkTo: LinkTo
 }

@@ -14,7 +14,6 @@ const presentPlaced = ({ order_number, total, created_at, parts }: PlacedRow) =>
   created_at: moment(created_at),
 })
 
-/** What the number alone opens. */
 export function presentTracked({ recurring: row, items, placed }: RecurringView): TrackedRecurringOrder {
   return {
     id: row.id,
@@ -36,7 +35,6 @@ export function presentTracked({ recurring: row, items, placed }: RecurringView)
   }
 }
 
-/** All of it, for the owner and for admins. */
 export function presentRecurring(view: RecurringView): RecurringOrder {
   const row = view.recurring
   return {
@@ -63,7 +61,7 @@ export function presentRecurring(view: RecurringView): RecurringOrder {
   }
 }
 
-/** What a pharmacy sees to plan its stock: its own lines and orders, and nothing that only a delivery needs. */
+/** The plan for a pharmacy's stock: its own lines and orders, and nothing that only a delivery needs. */
 export function presentForPharmacy(view: RecurringView, pharmacyId: number): RecurringOrder {
   return {
     ...presentRecurring(view),
@@ -88,7 +86,7 @@ export function presentForPharmacy(view: RecurringView, pharmacyId: number): Rec
   }
 }
 
-/** What a guest is answered who shows the number: a number opens nothing about people. */
+/** The answer to a guest who shows the number: a number opens nothing about people. */
 export const presentForNumber = (view: RecurringView): RecurringOrder => ({
   ...presentRecurring(view),
   receiver_first_name: '',

@@ -22,13 +22,12 @@ import { findReader } from '../orders/repository'
 export type { Tx }
 type Moment = Date | string
 export type RecurringInsert = typeof recurringOrders.$inferInsert
-/** JSON from the database has moments as text. */
 export type RecurringRow = Omit<typeof recurringOrders.$inferSelect, 'created_at' | 'updated_at'> & {
   created_at: Moment
   updated_at: Moment
 }
 
-/** Lines as they are now; `current_quantity` is nothing where a line can't be bought right now. */
+/** Lines as they are now; `current_quantity` is 0 where a line can't be bought right now. */
 const lines = build
   .selectFrom('recurring_order_items as l')
   .innerJoin('inventories as i', 'i.id', 'l.inventory_id')
@@ -41,7 +40,6 @@ const lines = build
   )
   .orderBy('l.id')
 
-/** Orders that a recurring order placed, with each pharmacy's part of it. */
 const placed = build
   .selectFrom('orders as o')
   .select(['o.id', 'o.order_number', 'o.total', 'o.created_at'])
@@ -65,16 +63,14 @@ const views = all.select(({ fn, ref }) => [
   listOf(placed.where('o.recurring_order_id', '=', ref('r.id'))).as('placed'),
 ])
 
-/** A recurring order with its lines as they are now, and the orders that it placed. */
 export type RecurringView = RowOf<typeof views>
 export type LineRow = RecurringView['items'][number]
 export type PlacedRow = RecurringView['placed'][number]
 
 export interface Filter {
-  /** The customer whose orders, or whose pharmacy's, are listed; both null for everybody's. */
   customerId: number | null
   pharmacyId: number | null
-  /** True: either of the two is enough. */
+  /** True where either of the two is enough. */
   isEither: boolean
   isCancelled: boolean | undefined
   page: number
@@ -126,7 +122,6 @@ export function recurringOrderRepository(db: Database) {
       return id
     },
 
-    /** Those whose day has come, also long ago. */
     findDue: (today: string) =>
       rowsOf(
         db,
@@ -140,7 +135,6 @@ export function recurringOrderRepository(db: Database) {
           .limit(1000),
       ),
 
-    /** The row, held until the transaction ends. */
     hold: (tx: Tx, id: number) =>
       rowOf(tx, build.selectFrom('recurring_orders').selectAll().where('id', '=', id).forUpdate()),
 
@@ -155,7 +149,7 @@ export function recurringOrderRepository(db: Database) {
 
     attempt,
 
-    /** Which of these private files are still there and not too old. */
+    /** The private files that are still there and not too old. */
     async findUsableFiles(tx: Tx, ids: (number | null)[], at: Date): Promise<Set<number>> {
       const rows = await rowsOf(
         tx,
@@ -169,10 +163,7 @@ export function recurringOrderRepository(db: Database) {
       return new Set(rows.map((row) => row.id))
     },
 
-    /**
-     * Holds the account of a recurring order's owner until the transaction ends, so that nobody suspends or deletes it
-     * meanwhile. False where it is suspended or gone; a guest's order has none to hold.
-     */
+    /** The owner's account is locked against suspension and deletion; false where gone. A guest has none. */
     async holdOwner(tx: Tx, id: number): Promise<boolean> {
       const owner = build.selectFrom('recurring_orders').select('customer_id').where('id', '=', id)
       const found = await rowOf(
@@ -186,7 +177,6 @@ export function recurringOrderRepository(db: Database) {
       return found ? !!found.is_active : true
     },
 
-    /** Whom to write to. */
     async findReader(tx: Tx, row: RecurringRow): Promise<Reader | null> {
       if (row.customer_id !== null) return (await findReader(tx, row.customer_id)) ?? null
       const name = row.guest_first_name ?? row.receiver_first_name

@@ -9,7 +9,7 @@ import { missedEmail, occurredEmail } from './emails'
 import type { RecurringOrderRepository, RecurringRow, Tx, LineRow } from './repository'
 import type { OrderBody } from '../orders/checkout'
 
-/** What a recurring order asks for on its day, as a checkout would. The prices are whatever they are then. */
+/** The checkout of a recurring order on its day. The prices are whatever they are then. */
 const checkoutOf = (row: RecurringRow, lines: Pick<LineRow, 'inventory_id' | 'quantity'>[]): OrderBody => ({
   order_items: lines.map(({ inventory_id, quantity }) => ({ inventory_id, quantity })),
   receiver_first_name: row.receiver_first_name,
@@ -52,14 +52,10 @@ interface Payload {
 
 const JOB = 'recurring-order'
 const SCAN_MS = 60_000
-/** A day that is given up would never come again: its key is taken, and the next day waits for it. */
+/** The job never gives up its day: the key is taken, and the next day waits for it. */
 const ATTEMPTS_WITHOUT_END = 2_147_483_647
 
-/**
- * Places recurring orders on their days. Every server looks for what is due; one job for each order and date, and
- * the order's own row, see to it that each date brings one order. After an outage one order catches up for all the
- * dates that were missed, because nobody needs three months of medicine at once.
- */
+/** One order for each date, however many servers look; one order catches up for all missed dates. */
 export function recurringSchedule({ repository, placing, jobs, mail, linkTo, now }: Needs) {
   async function occur(tx: Tx, row: RecurringRow, isActive: boolean, at: Date) {
     const nextDueOn = nextWithin(row, manilaDay(at))
@@ -132,7 +128,6 @@ export function recurringSchedule({ repository, placing, jobs, mail, linkTo, now
     return done
   })
 
-  /** Makes jobs of all that is due; a date that has one already gets no other. */
   async function scan() {
     const due = await repository.findDue(manilaDay(now()))
     await jobs.add(

@@ -32,12 +32,10 @@ const noSuchOrder = () => new Problem('order_not_found', phrase(messages.thereIs
 
 const pharmacyOf = (person: Person) => (person.roles.includes('seller') ? person.pharmacyId : null)
 
-/** Recurring orders as their owners, pharmacies and admins see them, and how they end. */
 export function recurringOrderService({ repository, orders, sellerOrders, audit, mail, linkTo, now }: Needs) {
   const record = (tx: Tx, person: Person, action: string, recordId: number) =>
     audit.record(tx, { person, action, resource: 'recurring-orders', recordId })
 
-  /** As this person may see it, or null. */
   function shown(view: RecurringView, person: Person, reach: Reach): RecurringOrder | null {
     if (reach === 'all' || view.recurring.customer_id === person.id) return presentRecurring(view)
     const pharmacyId = pharmacyOf(person)
@@ -60,7 +58,7 @@ export function recurringOrderService({ repository, orders, sellerOrders, audit,
     return view
   }
 
-  /** A guest owns what they know the number of. */
+  /** The number proves that a guest is the owner. */
   async function mustHoldNumber(id: number, typed: string | undefined) {
     const number = readOrderNumber(typed ?? '')
     const view = await repository.find(id)
@@ -90,7 +88,7 @@ export function recurringOrderService({ repository, orders, sellerOrders, audit,
         per_page: query.per_page,
       })
       const seen = views.flatMap((view) => shown(view, person, reach) ?? [])
-      // a list is for looking around; the number of an ID is seen one by one, and each look is written down
+      // a list is for looking around; the number of an ID is seen one by one, and each look is audited
       const data = seen.map((order) =>
         order.customer_id === person.id ? order : { ...order, senior_citizen_id: null },
       )
@@ -98,7 +96,6 @@ export function recurringOrderService({ repository, orders, sellerOrders, audit,
       return makePage({ data, total, page, perPage, path: '/api/recurring-orders', query })
     },
 
-    /** Places no more orders. Doing it again changes nothing. */
     async cancel(person: Person | null, reach: Reach, id: number, typed: string | undefined) {
       const before = await repository.find(id)
       const isOwn = person && before && (reach === 'all' || before.recurring.customer_id === person.id)
@@ -117,7 +114,6 @@ export function recurringOrderService({ repository, orders, sellerOrders, audit,
       return isOwn ? presentRecurring(view) : presentForNumber(view)
     },
 
-    /** The shipped parts of the latest order have arrived. */
     async receive(person: Person, reach: Reach, id: number): Promise<RecurringOrder> {
       const { recurring, placed } = await mustOwn(person, reach, id)
       const latest = placed[0]
@@ -132,7 +128,6 @@ export function recurringOrderService({ repository, orders, sellerOrders, audit,
     },
   }
 
-  /** The same by an admin, who takes the pharmacies' step. */
   async function receiveParts(admin: Person, orderId: number) {
     const { parts } = await orders.one(admin, 'all', orderId)
     const shipped = parts.filter((part) => part.is_shipped && !part.is_cancelled)

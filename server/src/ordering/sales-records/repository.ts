@@ -11,7 +11,6 @@ export type SalesRecordSums = Record<(typeof SUMMED)[number], number>
 
 export interface Asked {
   month: string
-  /** Null: of all pharmacies. */
   pharmacyId: number | null
 }
 
@@ -28,7 +27,6 @@ function recordsOf({ month, pharmacyId }: Asked) {
 const rowsIn = (asked: Asked) =>
   recordsOf(asked).selectAll('r').select('p.name as pharmacy_name').orderBy('r.sold_on').orderBy('r.id')
 
-/** The sales record book: rows are written with orders, and only read here. */
 export function salesRecordRepository(db: Database) {
   return {
     transaction: db.transaction,

@@ -62,7 +62,7 @@ const line = (row: SalesRecordRow) =>
 
 /** The book of discounted sales (RA 9994, RA 10754), which a pharmacy shows its tax office. */
 export function salesRecordService({ repository, audit }: Needs) {
-  /** A seller's book is the pharmacy's, whatever was asked. */
+  /** The pharmacy of the book: a seller's own, whatever was asked. */
   const pharmacyOf = (person: Person, reach: Reach, asked: number | undefined): number | null => {
     if (reach === 'all') return asked ?? null
     if (person.pharmacyId === null || (asked !== undefined && asked !== person.pharmacyId))
@@ -70,7 +70,6 @@ export function salesRecordService({ repository, audit }: Needs) {
     return person.pharmacyId
   }
 
-  /** Writes down who saw the holders' ID numbers. */
   const note = (tx: Tx, person: Person, action: 'export' | 'view-id-number', { month, pharmacyId }: Asked) =>
     audit.record(tx, {
       person,
@@ -97,7 +96,7 @@ export function salesRecordService({ repository, audit }: Needs) {
       }
     },
 
-    /** A month as CSV. It names people and their IDs, so that taking it is written down. */
+    /** A month as CSV. It names people and their IDs, so each export is written to the audit log. */
     async export(person: Person, reach: Reach, month: string, pharmacyId: number | undefined) {
       const asked = { month, pharmacyId: pharmacyOf(person, reach, pharmacyId) }
       const rows = await repository.transaction(async (tx) => {

@@ -7,12 +7,11 @@ import type { LinkTo } from '../orders/emails'
 import { type Occasion, sellerEmail, stepEmail } from './emails'
 import type { Held, NewEvent, Owner, PartRow, SellerOrderRepository, Tx } from './repository'
 
-/** What the actions on a part of an order are done with. */
 export interface ActionNeeds {
   repository: SellerOrderRepository
   mail: MailService
   audit: AuditService
-  /** Says that these products' rows in the search are stale, because stock rose from nothing. */
+  /** Search rows are stale where stock rose from nothing. */
   refreshSearch: (tx: Tx, productIds: number[]) => Promise<void>
   linkTo: LinkTo
 }
@@ -36,7 +35,7 @@ async function holdOfGuest(
   return number === null ? undefined : repository.holdByNumber(tx, number, email)
 }
 
-/** Holds the whole order of a part, so that its sums stay true. */
+/** The whole order of a part is locked, so that its sums stay true. */
 export async function holdPart(repository: SellerOrderRepository, tx: Tx, partId: number, owner: Owner) {
   const held = owner.guest
     ? await holdOfGuest(repository, tx, owner.guest)
@@ -46,7 +45,6 @@ export async function holdPart(repository: SellerOrderRepository, tx: Tx, partId
   return { held, part }
 }
 
-/** A courier that the part's pharmacy may send. */
 export async function courierFor(
   repository: SellerOrderRepository,
   tx: Tx,
@@ -60,7 +58,6 @@ export async function courierFor(
   return courier.id
 }
 
-/** Gives goods back to stock; what was sold out is found again. */
 export async function putBack(
   { repository, refreshSearch }: ActionNeeds,
   tx: Tx,
@@ -76,16 +73,13 @@ interface Action {
   part: PartRow
   kind: NewEvent['kind']
   occasion: Occasion
-  /** Null is a guest. */
   person: Person | null
   role: string
   remarks?: string | null
-  /** Pieces that were ordered and not sent. */
   missing?: number
   changes?: unknown
 }
 
-/** The event on the timeline, the emails and the audit entry of one action. */
 export async function announce({ repository, mail, audit, linkTo }: ActionNeeds, tx: Tx, action: Action) {
   const { held, part, kind, occasion, person, role, remarks = null, missing = 0, changes } = action
   await repository.insertEvents(tx, [

@@ -22,9 +22,8 @@ interface Needs {
 
 type Body = RequestOf<typeof sellerOrders.create>['body']
 
-/** An admin adds another pharmacy's part to an order, for example in place of one that had to be cancelled. */
 export function additionService({ repository, quotes, addition, audit, idempotency }: Needs) {
-  /** Answers the new part's id; the same request with the same key gets the first one's. */
+  /** The new part's id; the same request with the same key gets the first one's. */
   return async function add(person: Person, body: Body, key: string | undefined): Promise<number> {
     const keyUse = key === undefined ? undefined : await orderKey(key, `seller-orders:${person.id}`, body)
 

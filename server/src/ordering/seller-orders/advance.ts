@@ -13,11 +13,10 @@ export type Dispatch = RequestOf<typeof sellerOrders.ship>['body']
 
 interface Shipped {
   changes: Partial<PartRow>
-  /** Pieces that were ordered and not sent. */
   missing: number
 }
 
-/** Sends what is said to be sent; the rest goes back to stock and is not paid for. */
+/** The parcel as it is sent; the rest goes back to stock and is not paid for. */
 async function ship(
   needs: ActionNeeds,
   tx: Tx,
@@ -59,7 +58,7 @@ async function ship(
   return { changes: { ...courier, ...sums }, missing: unsent.reduce((all, { units }) => all + units, 0) }
 }
 
-/** Takes one of the steps of a part; a step that was taken before changes nothing. */
+/** A step of a part; one that was taken before changes nothing. */
 export const advancePart =
   (needs: ActionNeeds) =>
   (
@@ -95,7 +94,6 @@ export const advancePart =
       })
     })
 
-/** The shopper has everything that was shipped. */
 export const receiveAll =
   (needs: ActionNeeds) =>
   (person: Person, orderId: number): Promise<void> =>

@@ -15,10 +15,8 @@ export type ItemAmounts = Pick<ItemRow, 'gross' | 'vat_removed' | 'discount' | '
 
 const NOTHING: ItemAmounts = { gross: 0, vat_removed: 0, discount: 0, promotion_discount: 0, total: 0 }
 
-/** How many of an item the shopper gets, as things stand. */
 export const unitsOf = (item: ItemRow) => item.quantity_dispatched ?? item.quantity
 
-/** What an item costs when `units` of it are sent. */
 export function dispatchedAmounts(item: ItemRow, units: number): ItemAmounts {
   const { gross, vatRemoved, discount, promotionDiscount, total } = amountsOf(
     {
@@ -34,7 +32,6 @@ export function dispatchedAmounts(item: ItemRow, units: number): ItemAmounts {
   return { gross, vat_removed: vatRemoved, discount, promotion_discount: promotionDiscount, total }
 }
 
-/** A part's amounts: its items and its share of the delivery fee. */
 export function partSums(items: readonly ItemAmounts[], deliveryFee: number): Sums {
   const sum = (pick: (item: ItemAmounts) => number) => items.reduce((all, item) => all + pick(item), 0)
   return {
@@ -47,7 +44,6 @@ export function partSums(items: readonly ItemAmounts[], deliveryFee: number): Su
   }
 }
 
-/** An order's amounts: those of its living parts. */
 export function orderSums(parts: readonly (Sums & Pick<PartRow, 'is_cancelled'>)[]): Sums {
   const living = parts.filter((part) => !part.is_cancelled)
   const sum = (pick: (part: Sums) => number) => living.reduce((all, part) => all + pick(part), 0)
@@ -61,17 +57,14 @@ export function orderSums(parts: readonly (Sums & Pick<PartRow, 'is_cancelled'>)
   }
 }
 
-/**
- * Who takes over the delivery fee of a cancelled part. Charged once for the order, it stays due while anything is
- * still to be delivered and paid; charged for each parcel, it goes with its parcel.
- */
+/** The part that takes over a cancelled part's delivery fee where it was charged once for the order. */
 export function deliveryFeeBearer(cancelled: PartRow, parts: readonly PartRow[]): PartRow | undefined {
   const living = parts.filter((part) => part.id !== cancelled.id && !part.is_cancelled)
   if (cancelled.delivery_fee === 0 || living.some((part) => part.delivery_fee > 0)) return undefined
   return living.find((part) => !part.is_paid)
 }
 
-/** Entries that bring the sales record book in line when an item's amounts change; the book is only added to. */
+/** Entries that bring the sales record book in line with changed amounts; the book is only added to. */
 export function corrections(
   order: OrderRow,
   part: PartRow,

@@ -7,7 +7,6 @@ import { type ActionNeeds, announce, holdPart, isShopper, putBack, roleOf } from
 import { corrections, deliveryFeeBearer, orderSums, unitsOf } from './amounts'
 import type { Owner, PartRow } from './repository'
 
-/** The parts of an order without one of them, whose delivery fee another one may take over. */
 function partsWithout(cancelled: PartRow, parts: readonly PartRow[]): PartRow[] {
   const heir = deliveryFeeBearer(cancelled, parts)
   const fee = heir ? cancelled.delivery_fee : 0
@@ -23,7 +22,6 @@ function partsWithout(cancelled: PartRow, parts: readonly PartRow[]): PartRow[] 
   })
 }
 
-/** Cancels a part: its stock goes back, and the order no longer counts it. Answers the order's id. */
 export const cancelPart =
   (needs: ActionNeeds) =>
   (person: Person | null, owner: Owner, partId: number, remarks: string): Promise<number> =>
@@ -63,7 +61,7 @@ export const cancelPart =
       return held.order.id
     })
 
-/** Clears a cancelled part away; the shopper's order, its timeline and the record book keep what they have of it. */
+/** A cancelled part leaves the lists; order, timeline and record book keep what they have of it. */
 export const archivePart =
   ({ repository, audit }: ActionNeeds) =>
   (person: Person, partId: number): Promise<void> =>

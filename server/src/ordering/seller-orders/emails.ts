@@ -7,13 +7,10 @@ import type { Held, PartRow } from './repository'
 
 export type Occasion = SellerAction | 'cancel' | 'prescription_rejected' | 'prescription_accepted'
 
-/** A step that somebody took. */
 interface Step {
   held: Held
   part: PartRow
-  /** Pieces that were ordered and not sent. */
   missing?: number
-  /** True when the shopper took it. */
   isByReader?: boolean
   linkTo: LinkTo
 }
@@ -29,7 +26,7 @@ const SUBJECTS = {
   prescription_rejected: messages.needsPrescription,
 } satisfies Record<Occasion, unknown>
 
-/** What is fetched at the counter never travels. */
+/** Occasions with other words at the counter: what is fetched there never travels. */
 const AT_THE_COUNTER: Partial<Record<Occasion, typeof messages.isReady>> = {
   ship: messages.isReady,
   receive: messages.wasPickedUp,
@@ -37,7 +34,6 @@ const AT_THE_COUNTER: Partial<Record<Occasion, typeof messages.isReady>> = {
 
 const isFetched = ({ order }: Held) => order.delivery_option === 'pick_up'
 
-/** Tells the shopper what happened to a part of their order; none when there is no address to write to. */
 export function stepEmail(occasion: Occasion, step: Step): Email[] {
   const { held, part, linkTo } = step
   if (!held.email) return []
@@ -98,7 +94,6 @@ function amounts(occasion: Occasion, { held, part, missing = 0 }: Step): Said[] 
   ]
 }
 
-/** Tells a pharmacy what the shopper, or an administrator, did to its part; none when it gave no address. */
 export function sellerEmail(
   occasion: 'cancel' | 'receive',
   { held, part, isByReader, linkTo }: Step,

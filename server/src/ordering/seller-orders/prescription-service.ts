@@ -16,7 +16,6 @@ interface Needs {
 
 const notFound = () => new Problem('order_not_found', phrase(messages.thereIsNoSuchOrder))
 
-/** Another prescription in place of the one that a pharmacy could not accept; it is checked anew. */
 export function prescriptionService({ repository, files, mail, linkTo }: Needs) {
   async function hold(tx: Tx, sender: PrescriptionSender): Promise<Held | undefined> {
     if ('customerId' in sender) return repository.holdByOrder(tx, sender.orderId, sender.customerId)
@@ -24,7 +23,6 @@ export function prescriptionService({ repository, files, mail, linkTo }: Needs) 
     return number === null ? undefined : repository.holdByNumber(tx, number, sender.email)
   }
 
-  /** The order, with the parts that wait for a better picture. */
   async function mustWait(tx: Tx, sender: PrescriptionSender): Promise<{ held: Held; waiting: PartRow[] }> {
     const held = await hold(tx, sender)
     if (!held) throw notFound()
@@ -69,7 +67,6 @@ export function prescriptionService({ repository, files, mail, linkTo }: Needs) 
     return order.id
   }
 
-  /** Answers the order's id. */
   return async function replace(sender: PrescriptionSender, file: File, use?: KeyUse): Promise<number> {
     // looked at before the picture is drawn anew, which is work that nobody else should be able to cause
     const first = await repository.transaction(async (tx) => {

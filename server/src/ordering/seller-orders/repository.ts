@@ -22,27 +22,22 @@ export type ItemRow = typeof orderItems.$inferSelect
 export type NewEvent = typeof orderEvents.$inferInsert
 export type NewSalesRecord = typeof salesRecords.$inferInsert
 
-/** An order held for a change: nobody else changes any part of it meanwhile. */
+/** An order locked for a change: nobody else changes any part of it meanwhile. */
 export interface Held {
   order: OrderRow
   parts: PartRow[]
   items: ItemRow[]
-  /** Names of the pharmacies, by id. */
   pharmacyNames: Map<number, string>
-  /** Where the pharmacies are written to, by id. */
   pharmacyEmails: Map<number, string | null>
-  /** Who is written to. */
   email: string | null
   name: string
 }
 
 export interface RestockedLine {
   product_id: number
-  /** What was in stock before. */
   before: number
 }
 
-/** Whose order may be held: one pharmacy's part, one customer's, one guest's, or anybody's. */
 export interface Owner {
   pharmacyId?: number | null
   customerId?: number
@@ -51,7 +46,6 @@ export interface Owner {
 
 const e = over<{ orders: 'orders' }>()
 
-/** Holds an order with all its parts. */
 async function hold(tx: Tx, ...conditions: Parameters<typeof every>): Promise<Held | undefined> {
   const found = build.selectFrom('orders').selectAll()
   const order = await rowOf(tx, found.where(every(...conditions)).forNoKeyUpdate())
@@ -110,7 +104,6 @@ export function sellerOrderRepository(db: Database) {
   return {
     transaction: db.transaction,
 
-    /** The order that a part belongs to, if the part is its owner's. */
     holdByPart: (tx: Tx, partId: number, { pharmacyId, customerId }: Owner) =>
       hold(
         tx,
@@ -129,7 +122,6 @@ export function sellerOrderRepository(db: Database) {
         customerId !== undefined && e('orders.customer_id', '=', customerId),
       ),
 
-    /** An order, if it is the customer's; anybody's when no customer is named. */
     holdByOrder: (tx: Tx, orderId: number, customerId?: number) =>
       hold(
         tx,
@@ -146,7 +138,7 @@ export function sellerOrderRepository(db: Database) {
         sameButCase(e.ref('orders.guest_email').$notNull(), email),
       ),
 
-    /** A new picture in place of the old one, also for what the same recurring order places from now on. */
+    /** The new picture counts for what the same recurring order places from now on, too. */
     async replacePrescription(tx: Tx, { id, recurring_order_id }: OrderRow, fileId: number) {
       const file = { prescription_file_id: fileId, updated_at: now }
       await run(tx, build.updateTable('orders').set(file).where('id', '=', id))
@@ -154,7 +146,6 @@ export function sellerOrderRepository(db: Database) {
         await run(tx, build.updateTable('recurring_orders').set(file).where('id', '=', recurring_order_id))
     },
 
-    /** Whether one of these items stands in a sales record book. */
     isBooked: async (tx: Tx, itemIds: number[]) =>
       (await run(
         tx,
@@ -190,7 +181,7 @@ export function sellerOrderRepository(db: Database) {
       if (records.length > 0) await run(tx, build.insertInto('sales_records').values(records))
     },
 
-    /** Gives goods back to stock, locking by id like everybody who takes some. */
+    /** Goods go back to stock, locked by id like everybody who takes some. */
     async restock(tx: Tx, lines: { inventory_id: number; units: number }[]): Promise<RestockedLine[]> {
       const given = lines.filter((line) => line.units > 0)
       if (given.length === 0) return []
@@ -219,7 +210,6 @@ export function sellerOrderRepository(db: Database) {
 export type SellerOrderRepository = ReturnType<typeof sellerOrderRepository>
 
 export interface SellerOrderFilter {
-  /** Null: every pharmacy's. */
   pharmacyId: number | null
   status?: SellerOrderStatus | undefined
   keyword?: string | undefined

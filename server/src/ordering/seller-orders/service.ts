@@ -27,14 +27,12 @@ interface Needs {
 }
 
 type ListQuery = RequestOf<typeof sellerOrders.list>['query']
-/** What a guest shows and says to cancel one part. */
 type Changes = RequestOf<typeof sellerOrders.update>['body']
 type Addition = RequestOf<typeof sellerOrders.create>['body']
 
 /** Null reaches every pharmacy; a seller without a pharmacy reaches none. */
 const pharmacyOf = (person: Person, reach: Reach) => (reach === 'all' ? null : (person.pharmacyId ?? 0))
 
-/** One pharmacy's parts of orders, for its back office and for admins. */
 export function sellerOrderService({ repository, views, steps, add, replacePrescription, audit }: Needs) {
   async function one(person: Person, reach: Reach, id: number): Promise<SellerOrderDetails> {
     const view = await views.find(id, pharmacyOf(person, reach))
@@ -68,7 +66,7 @@ export function sellerOrderService({ repository, views, steps, add, replacePresc
       }
     },
 
-    /** One part; that somebody saw the discount holder's ID number is written down. */
+    /** One part; that somebody saw the discount holder's ID number is written to the audit log. */
     async read(person: Person, reach: Reach, id: number): Promise<SellerOrderDetails> {
       const details = await one(person, reach, id)
       if (details.senior_citizen_id !== null)
@@ -84,7 +82,6 @@ export function sellerOrderService({ repository, views, steps, add, replacePresc
       return details
     },
 
-    /** Another pharmacy's part of an order, on the shopper's behalf. */
     async create(person: Person, addition: Addition, key: string | undefined) {
       return one(person, 'all', await add(person, addition, key))
     },
@@ -104,24 +101,19 @@ export function sellerOrderService({ repository, views, steps, add, replacePresc
       return one(person, reach, id)
     },
 
-    /** Clears a cancelled part from the lists. */
     async remove(person: Person, id: number) {
       await steps.archive(person, id)
       return { id }
     },
 
-    /** A shopper sends another prescription; answers which order it belongs to. */
     replacePrescription,
 
-    /** A customer cancels one part; answers which order it belongs to. */
     cancelAsCustomer: (person: Person, partId: number, remarks: string): Promise<number> =>
       steps.cancel(person, { customerId: person.id }, partId, remarks),
 
-    /** A guest cancels one part; answers which order it belongs to. */
     cancelAsGuest: ({ order_number, email, part_id, cancel_remarks }: GuestCancellation): Promise<number> =>
       steps.cancel(null, { guest: { orderNumber: order_number, email } }, part_id, cancel_remarks ?? ''),
 
-    /** A customer says that the shipped parts of an order have arrived. */
     receiveAsCustomer: (person: Person, orderId: number): Promise<void> => steps.receiveAll(person, orderId),
   }
 }

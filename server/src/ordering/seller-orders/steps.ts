@@ -3,7 +3,6 @@ import { advancePart, receiveAll } from './advance'
 import { archivePart, cancelPart } from './cancel'
 import { updatePart } from './update'
 
-/** What happens to a part of an order. */
 export const sellerOrderSteps = (needs: ActionNeeds) => ({
   advance: advancePart(needs),
   archive: archivePart(needs),

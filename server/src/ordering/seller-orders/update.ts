@@ -10,7 +10,6 @@ import type { Held, PartRow, SellerOrderRepository, Tx } from './repository'
 
 type Changes = RequestOf<typeof sellerOrders.update>['body']
 
-/** Checks the prescription of a part, names its courier, keeps notes. */
 export const updatePart =
   (needs: ActionNeeds) =>
   (person: Person, pharmacyId: number | null, partId: number, changes: Changes): Promise<void> =>
@@ -51,7 +50,6 @@ export const updatePart =
       })
     })
 
-/** Notes, courier and whether the ID was seen, as far as they change. */
 async function valuesOf(
   repository: SellerOrderRepository,
   tx: Tx,
@@ -73,7 +71,7 @@ async function valuesOf(
   return values
 }
 
-/** What the audit log keeps for good: not what notes say, which is for the pharmacy alone. */
+/** The values for the audit log, which keeps them for good: no notes, which are for the pharmacy alone. */
 const auditedOf = (part: PartRow, values: Partial<PartRow>) => ({
   ...(values.courier_id === undefined
     ? {}
@@ -101,7 +99,6 @@ function mustTakeId(part: PartRow) {
     })
 }
 
-/** What was decided about the prescription, or null when nothing new was. */
 function verdictOf(part: PartRow, { prescription_checked: isAccepted, prescription_remarks }: Changes) {
   if (isAccepted === undefined) return null
   if (part.prescription_status === 'not_needed')

@@ -34,7 +34,6 @@ const listed =
   sql<string>`string_agg(coalesce(${e.ref('t.quantity_dispatched')}, ${e.ref('t.quantity')}) || ' × ' ||
   ${e.ref('t.product_name')}, '; ' order by ${e.ref('t.id')})`.as('goods')
 
-/** Parts with what a list shows of their orders. */
 const summaries = parts
   .selectAll('s')
   .select(['o.order_number', 'o.receiver_first_name', 'o.receiver_last_name', 'o.delivery_option'])
@@ -52,7 +51,6 @@ const summaries = parts
       .as('confirmed_at'),
   ])
 
-/** The same with what a list for a spreadsheet has besides. */
 const detailed = summaries
   .select(['o.receiver_number', 'o.address', 'o.barangay', 'o.province'])
   .select(sql<string>`${goods.select(listed)}`.as('goods'))
@@ -61,7 +59,7 @@ const detailed = summaries
 const midnight = (day: string, later = 0) =>
   sql<Date>`(${day}::date + ${later}::int)::timestamp at time zone 'Asia/Manila'`
 
-/** The end of a phone number that a caller says, however it is written: `0917 123 4567` and `+63 917…` are one. */
+/** The end of a phone number, however it is written: `0917 123 4567` and `+63 917…` are one. */
 function phoneLikeOf(keyword: string): string | null {
   if (!/^[\d\s()+.-]{6,}$/.test(keyword.trim())) return null
   const digits = keyword.replace(/\D/g, '').replace(/^(63|0)(?=\d{9})/, '')
@@ -117,7 +115,7 @@ const lettersOf = (order: 'x' | 'own', column: 'id' | 'name') =>
 
 const others = view.selectFrom('orders as own').whereRef('own.id', '=', 'p.order_id')
 
-/** Orders with the ID number of part p's order under another name; names that the pharmacy has from its own orders. */
+/** Orders with the same ID number under another name; names only from the pharmacy's own orders. */
 const sameId = (isKnown: Expression<SqlBool>) =>
   others
     .innerJoin('orders as x', (on) =>
@@ -135,7 +133,7 @@ const sameId = (isKnown: Expression<SqlBool>) =>
       ),
     )
 
-/** Other orders with an equal prescription file. What other pharmacies' are is not said: only how many, and when. */
+/** Other orders with an equal prescription file; of other pharmacies' only how many, and when. */
 const samePrescription = others
   .innerJoin('private_files as f', 'f.id', 'own.prescription_file_id')
   .crossJoinLateral((f) =>
@@ -208,7 +206,6 @@ const findPart = named<{ id: number; pharmacyId: number | null }>()('seller_orde
     .where(view.or([isAny, view('p.pharmacy_id', '=', p.pharmacyId)]))
 })
 
-/** A part with its order, items and events. */
 export type PartView = Awaited<ReturnType<typeof findPart>>[number]
 export type PartSummaryRow = Row<RowOf<typeof summaries>> & Partial<Row<RowOf<typeof detailed>>>
 
@@ -216,7 +213,6 @@ export function sellerOrderViewRepository(db: Database) {
   return {
     find: async (id: number, pharmacyId: number | null) => (await findPart(db, { id, pharmacyId }))[0],
 
-    /** A page of parts, and how many stand in each status whatever status was asked for. */
     async list(filter: SellerOrderFilter) {
       const { by, isDown } = sortingOf(SORTS, filter.sort) ?? { by: SORTS.created_at, isDown: true }
       const direction = isDown ? 'desc' : 'asc'
@@ -236,7 +232,6 @@ export function sellerOrderViewRepository(db: Database) {
             .selectFrom('seller_orders as s')
             .innerJoin('orders as o', 'o.id', 's.order_id')
             .select(['s.status', countRows.as('count')])
-            // in how many of them a prescription was rejected
             .select(
               sql<number>`count(*) filter (where ${e('s.prescription_status', '=', 'rejected')})::int`.as(
                 'rejected',
