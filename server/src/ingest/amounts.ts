@@ -5,7 +5,6 @@ import { UNSEEN, withoutEntities } from '../platform'
 import type { Cell } from './sheet'
 import { readClassification } from '@botika/common/products/classification'
 
-/** A value that was read, or why it could not be. */
 export type Read<T> = { value: T } | { code: BulkCode; detail: string }
 
 const refuse = (code: BulkCode, detail: string) => ({ code, detail })
@@ -15,14 +14,14 @@ const MAX_QUANTITY = 1_000_000
 
 // spaces that people and programs put between thousands
 const SPACES = /[\s\u00A0\u202F\u2009']/g
-// what they put them between: three digits and three digits, not `12 50`
+// not `12 50`: three digits follow each separator
 const SPACED = /\d[\s\u00A0\u202F\u2009']+\d/
 const SPACED_THOUSANDS = /^[+-]?\s*\d{1,3}(?:[\s\u00A0\u202F\u2009']\d{3})+(?:[.,]\d+)?$/
 const PESO = /^(?:₱|php|p|pesos?)\.?\s*|\s*(?:php|pesos?)\.?$/gi
 const OTHER_CURRENCY = /[$€£¥₩₹]|\b(?:usd|eur|jpy|cny|hkd|sgd)\b/i
 const SCIENTIFIC = /^[+-]?\d+(?:[.,]\d+)?e[+-]?\d+$/i
 
-/** Digits with a decimal point alone: `1,234.50`, `1.234,50` and `1 234,50` are `1234.50`. Null when unclear. */
+/** Digits with a decimal point: `1,234.50`, `1.234,50` and `1 234,50` are `1234.50`. Null when unclear. */
 export function plainDigits(text: string): string | null {
   if (SPACED.test(text) && !SPACED_THOUSANDS.test(text.trim())) return null
   const digits = text.replace(SPACES, '')
@@ -70,14 +69,10 @@ export function readPrice(text: string): Read<number> {
 }
 
 const UNITS = /\s*(?:pcs?|pieces?|tabs?|tablets?|caps?|capsules?|bottles?|btls?|units?)\.?$/i
-// what holds several pieces; the text's own word without its plural
 const HOLDERS = /\s*\b(box|bx|pack|case|carton|blister|strip|sheet|bundle|tray)(?:e?s)?\.?$/i
 const NONE = /^(?:none|nil|oos|out of stock|sold out|wala|ubos)$/i
 
-/**
- * How many are in stock. Boxes and the like are counted only where `packSize` says that one of them is what is sold:
- * `10 boxes` of somebody who sells by the tablet may be ten or a thousand.
- */
+/** Boxes count only where `packSize` sells them: to one who sells tablets `10 boxes` may be a thousand. */
 export function readQuantity(text: string, packSize: string | null = null): Read<number> {
   const bare = text.trim()
   if (NONE.test(bare)) return { value: 0 }
@@ -100,7 +95,6 @@ export function readQuantity(text: string, packSize: string | null = null): Read
   return { value: quantity }
 }
 
-/** How many tablets, or how much, are in one pack. */
 export function readUnitCount(text: string): Read<number> {
   // 100's
   const read = readQuantity(text.replace(/^(\d+)\s*['’`]s$/i, '$1'))
@@ -109,7 +103,6 @@ export function readUnitCount(text: string): Read<number> {
   return refuse('out_of_range', t(messages.aPackHoldsBetween1And100))
 }
 
-/** Whether the file says that a prescription is needed; the catalogue decides whether that is all. */
 export function readPrescription(text: string): Read<boolean> {
   const bare = text.trim()
   const classification = readClassification(bare)
@@ -122,7 +115,7 @@ export function readPrescription(text: string): Read<boolean> {
 const DISCOUNT = /^(?:yes|y|true|t|1|x|✓|✔|oo|20 ?%|0?\.20?)$/i
 const NO_DISCOUNT = /^(?:no|n|false|f|0|0 ?%|-|none|hindi)$/i
 
-/** Whether the file says that seniors get the discount; null where it says something else, such as a price. */
+/** Whether seniors get the discount by the file; null where it says something else, such as a price. */
 export function readDiscount(text: string): Read<boolean | null> {
   const bare = text.trim()
   if (DISCOUNT.test(bare)) return { value: true }
@@ -134,7 +127,7 @@ interface Trap {
   detail: string
 }
 
-/** Text as it is kept: one spelling of each letter (ñ), no entities of web pages, single spaces, nothing invisible. */
+/** Text with one spelling of each letter (ñ), no entities, single spaces and nothing invisible. */
 export const cleaned = (text: string): string => (PLAIN.test(text) ? text : thoroughlyCleaned(text))
 
 // most cells are words with single spaces, and files have a million cells
@@ -162,7 +155,6 @@ const HTML = /<\s*[a-z!/?]|javascript:|&#x?\d+;/i
 
 const trap = (code: BulkCode, detail: string): Trap => ({ code, detail })
 
-/** What a spreadsheet program, or somebody, has done to a cell so that it can't be taken; null when it is good. */
 export function trapIn(cell: Cell, text: string): Trap | null {
   if (cell.kind === 'error' || ERRORS.test(text))
     return trap('excel_error', t(messages.theSpreadsheetShowsErrorHereInsteadOf))
@@ -175,7 +167,7 @@ export function trapIn(cell: Cell, text: string): Trap | null {
   return null
 }
 
-/** The same for words and codes, which must neither run nor show as something else. */
+/** The trap in words and codes, which must neither run as a formula nor show as something else. */
 export function trapInText(cell: Cell, text: string): Trap | null {
   const found = trapIn(cell, text)
   if (found) return found
@@ -185,7 +177,7 @@ export function trapInText(cell: Cell, text: string): Trap | null {
   return null
 }
 
-/** The same for codes such as SKUs, of which Excel makes numbers. */
+/** The trap in codes such as SKUs, of which Excel makes numbers. */
 export function trapInCode(cell: Cell, text: string): Trap | null {
   const found = trapInText(cell, text)
   if (found) return found
@@ -194,7 +186,7 @@ export function trapInCode(cell: Cell, text: string): Trap | null {
   return null
 }
 
-/** The beginning of a text as reports show it: never half a letter, and nothing that a database refuses. */
+/** The beginning of a text for reports: never half a letter, and nothing that a database refuses. */
 export const shortened = (text: string, most = 80): string =>
   Array.from(text.slice(0, most * 2))
     .slice(0, most)

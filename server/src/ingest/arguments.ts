@@ -5,12 +5,9 @@ export interface ImportArguments {
   kind: ImportKind
   file: string
   isDryRun: boolean
-  /** Offers to make up for each product. */
   offers: number
-  /** Column names of the file and what they mean here. */
   rename: Map<string, string>
   report: string | undefined
-  /** The email of the admin who has approved the file. */
   reviewedBy: string | undefined
 }
 
@@ -19,7 +16,6 @@ export const USAGE = `npm run import -- <kind> <file.csv|csv.gz> [--dry-run] [--
 
 const MOST_OFFERS = 200
 
-/** Reads the words behind `npm run import --`. */
 export function readArguments(words: string[]): ImportArguments {
   const plain: string[] = []
   const read: Omit<ImportArguments, 'kind' | 'file'> = {

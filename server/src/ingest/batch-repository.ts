@@ -4,14 +4,12 @@ import { build, countRows, json, now, over, rowOf, rowsOf, run, sql } from '../p
 
 export type { Tx }
 
-/** A row that was refused, as it came. */
 export interface RefusedRow {
   row: number
   cells: string[]
   reasons: string[]
 }
 
-/** A report as it is stored: without what only the batch itself knows. */
 export type StoredReport = Omit<BulkReport, 'id' | 'created_at' | 'undone_at'>
 
 export interface BatchRow {
@@ -28,7 +26,6 @@ const ofPharmacy = (pharmacyId: number | null) => {
 }
 const COLUMNS = ['id', 'pharmacy_id', 'report', 'created_at', 'undone_at'] as const
 
-/** What an upload did to offers. */
 const offersOf = (id: number) => build.selectFrom('import_batch_offers as bo').where('bo.batch_id', '=', id)
 
 const e = over<{ b: 'import_batches'; bo: 'import_batch_offers' }>()
@@ -52,9 +49,7 @@ const isSold = e.or([
   ),
 ])
 
-/** What is done to take an upload back. */
 const undoing = {
-  /** Locks the offers of an upload; how many were sold, or changed otherwise, since. */
   async lockOffers(tx: Tx, id: number): Promise<{ sold: number; changed: number }> {
     await run(
       tx,
@@ -82,7 +77,7 @@ const undoing = {
     return found ?? { sold: 0, changed: 0 }
   },
 
-  /** Removes new offers and products and restores changed offers; answers which products were concerned. */
+  /** New offers and products are removed, changed offers restored; answers the products concerned. */
   async undo(tx: Tx, id: number): Promise<number[]> {
     const added = offersOf(id).select('bo.inventory_id').where('bo.before', 'is', null)
     await run(tx, build.deleteFrom('cart_items').where('inventory_id', 'in', added))
@@ -135,7 +130,6 @@ const undoing = {
   },
 }
 
-/** Uploads as they are stored, to be looked at and undone. A pharmacy reaches only its own. */
 export function batchRepository(db: Database) {
   return {
     transaction: db.transaction,

@@ -18,7 +18,6 @@ import { hasLicence } from '../directory'
 
 export type { Tx }
 
-/** What a pharmacy offers already. */
 export type OwnOffer = Pick<
   typeof inventories.$inferSelect,
   'id' | 'product_id' | 'price' | 'quantity' | 'sku' | 'status'
@@ -40,7 +39,6 @@ const NEW_PRODUCT_COLUMNS = [
   'submitted_pharmacy_id',
 ] as const
 
-/** A product to add to the catalogue. */
 export type NewProduct = Pick<typeof products.$inferSelect, (typeof NEW_PRODUCT_COLUMNS)[number]>
 
 export interface NewOffer {
@@ -71,9 +69,8 @@ const CANDIDATE = [
   'k.import_key',
 ] as const
 
-/** What an upload writes, once it is decided. */
 const writing = {
-  /** One upload of a pharmacy at a time. */
+  /** Uploads of one pharmacy take turns. */
   async lockPharmacy(tx: Tx, pharmacyId: number) {
     await run(tx, build.selectNoFrom(sql`pg_advisory_xact_lock(7269413, ${pharmacyId})`.as('turn')))
   },
@@ -141,7 +138,7 @@ const writing = {
     )
   },
 
-  /** Changes offers and keeps what they were; those that were taken off meanwhile stay off. */
+  /** Changed offers keep what they were; those that were archived meanwhile stay so. */
   async updateOffers(tx: Tx, batchId: number, offers: ChangedOffer[]) {
     const given = recordsOf('inventories', sql`${JSON.stringify(offers)}`).as('new')
     await run(
@@ -191,7 +188,6 @@ const writing = {
   },
 }
 
-/** What a bulk upload reads before it decides, and writes afterwards. */
 export function catalogueRepository(db: Database) {
   return {
     transaction: db.transaction,
@@ -244,7 +240,7 @@ export function catalogueRepository(db: Database) {
       return rowsOf(tx, standing.unionAll(merged).orderBy('id'))
     },
 
-    /** Those that hold today. */
+    /** The price caps that hold today. */
     findCaps: (): Promise<PriceCap[]> =>
       rowsOf(
         db,
@@ -254,7 +250,6 @@ export function catalogueRepository(db: Database) {
           .where('effective_on', '<=', todayText),
       ),
 
-    /** Categories and subcategories, by their names. */
     findCategories: (tx: Tx = db): Promise<Category[]> =>
       rowsOf(
         tx,

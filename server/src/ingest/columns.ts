@@ -13,21 +13,17 @@ import { plain } from '@botika/common/products/words'
 import { shortened } from './amounts'
 import type { SheetRow } from './sheet'
 
-/** What each column of a file means; null for those that are left aside. */
 export interface Heading {
   columns: { heading: string; field: BulkField | null }[]
-  /** The column of each field. */
   positions: ReadonlyMap<BulkField, number>
 }
 
-/** What somebody said about columns, by their heading. */
 export type ColumnChoice = Readonly<Record<string, BulkField | null>>
 
 // other prices and counts that files carry, and that must not become ours
 const OTHERS =
   /\b(cost|costs|wholesale|supplier price|dealer|old|previous|discount|senior|pwd|sold|reorder|minimum|min|max|ordered)\b/
 
-/** A heading as it is compared: plain words without units and currency. */
 export const wordsOf = (heading: string) =>
   plain(heading)
     .replace(/₱|\(([^)]*)\)|\[[^\]]*\]/g, ' ')
@@ -48,7 +44,7 @@ function meaningOf(words: string): BulkField | null {
   return meaning
 }
 
-/** Reads a row as a heading; each meaning goes to the first column that has it, or to the one that was chosen. */
+/** The heading in a row; each meaning goes to the first column that has it, or to the chosen one. */
 export function readHeading({ cells }: Pick<SheetRow, 'cells'>, choice: ColumnChoice = {}): Heading {
   const chosen = new Map(Object.entries(choice).map(([heading, field]) => [wordsOf(heading), field]))
   const taken = new Set([...chosen.values()].filter((field) => field !== null))
@@ -76,13 +72,11 @@ const HEADING_WITHIN = 20
 const refuse = (field: 'file' | 'columns', detail: string, extra?: BulkErrorDetails) =>
   new Problem('invalid', detail, { errors: { [field]: [detail] }, extra })
 
-/** Finds the heading among a file's first rows, and refuses what has none, or no rows below it, or too many. */
 export function detectColumns(choice: ColumnChoice | undefined) {
   const above: SheetRow[] = []
   let heading: Heading | undefined
   let rows = 0
   return {
-    /** The heading, for a row below it; null for the others. */
     below(row: SheetRow): Heading | null {
       if (heading) {
         if (++rows <= MAX_BULK_ROWS) return heading
@@ -94,7 +88,6 @@ export function detectColumns(choice: ColumnChoice | undefined) {
       else if (above.push(row) >= HEADING_WITHIN) throw noHeading(above)
       return null
     },
-    /** At the end of the file. */
     found(): Heading {
       if (!heading) throw noHeading(above)
       if (rows === 0) throw refuse('file', t(messages.thisFileHasHeadingsAndNoRows))
@@ -105,12 +98,10 @@ export function detectColumns(choice: ColumnChoice | undefined) {
 
 const isNamed = ({ positions }: Heading) => positions.has('name') || positions.has('generic_name')
 
-/** Whether a row can be the heading: it names a product, and its price or stock. */
 const isHeading = (heading: Heading): boolean =>
   (isNamed(heading) || heading.positions.has('sku')) &&
   (heading.positions.has('selling_price') || heading.positions.has('quantity'))
 
-/** Without these fields no row can be kept. */
 function mustBeComplete(heading: Heading): Heading {
   const missing: BulkField[] = isNamed(heading) ? [] : ['generic_name']
   for (const field of ['selling_price', 'quantity'] as const)

@@ -11,7 +11,6 @@ const START = 64 * 1024
 const CHUNK = 64 * 1024
 const MAX_ROW_CHARACTERS = 100_000
 
-/** Opens a text file, however it is written and whatever stands between its cells. */
 export function openCsv(bytes: Uint8Array): Sheet {
   const encoding = encodingOf(bytes)
   const [start = ''] = textOf(bytes.subarray(0, START), encoding)
@@ -27,16 +26,13 @@ function tooManyCells() {
 
 interface CsvOptions {
   maxRowCharacters?: number
-  /** Cells of a row and of the file, empty ones too; what has more is refused. */
+  /** The cells of a row and of the file, empty ones too; more are refused. */
   maxRowCells?: number
   maxCells?: number
-  /** Those that come after are left aside. */
   maxColumns?: number
-  /** Drop spaces around cells, outside of their quotes too. */
   trim?: boolean
 }
 
-/** The rows of a text that comes in pieces; empty rows are left out. */
 export async function* csvRows(
   text: Iterable<string> | AsyncIterable<string>,
   separator: string,
@@ -60,7 +56,7 @@ export async function* csvRows(
     relax_quotes: true,
     skip_empty_lines: false,
     max_record_size: maxRowCharacters,
-    // taken here rather than from the stream, which would forget good rows when a later one breaks off
+    // read here rather than from the stream, which would lose good rows when a later one breaks off
     on_record: (record: string[], { lines }) => {
       number++
       cells += record.length
@@ -94,7 +90,7 @@ export async function* csvRows(
   }
   if (!isTorn) {
     parser.end()
-    // told by the event above
+    // the error event above has set it already
     await finished(parser.resume()).catch(() => (isTorn = true))
     yield* taken()
   }
@@ -106,7 +102,7 @@ type Encoding = 'UTF-8' | 'UTF-16LE' | 'UTF-16BE' | 'Windows-1252'
 
 const SAMPLE = 4_096
 
-/** How a text file is written: by its mark, else by its bytes. What is not UTF-8 comes from Windows. */
+/** The encoding by the file's mark, else by its bytes; what is not UTF-8 comes from Windows. */
 export function encodingOf(bytes: Uint8Array): Encoding {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'UTF-16LE'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'UTF-16BE'
@@ -119,7 +115,6 @@ export function encodingOf(bytes: Uint8Array): Encoding {
   return isUtf8(bytes) ? 'UTF-8' : 'Windows-1252'
 }
 
-/** The text of a file in pieces, without its mark. */
 export function* textOf(bytes: Uint8Array, encoding: Encoding): Generator<string> {
   const decoder = new TextDecoder(encoding)
   for (let at = 0; at < bytes.length; at += CHUNK)
@@ -133,7 +128,7 @@ type Separator = (typeof SEPARATORS)[number]
 
 const SAMPLE_LINES = 25
 
-/** What stands between the cells: whatever cuts the first lines into equally many, and most, cells. */
+/** The separator that cuts the first lines into equally many, and most, cells. */
 export function separatorOf(start: string): Separator {
   const marked = /^sep=([,;\t|])\r?\n/i.exec(start)?.[1]
   if (marked) return marked as Separator
@@ -150,7 +145,6 @@ function scoreOf(text: string, separator: Separator): number {
   return lines * 10 + count
 }
 
-/** How many separators each line has outside of quotes. */
 function countsOf(text: string, separator: Separator): number[] {
   const counts: number[] = []
   let count = 0

@@ -23,22 +23,19 @@ import type { products } from '../schema'
 
 type Product = typeof products.$inferSelect
 
-/** What a batch did. */
 export interface Written {
   added: number
   changed: number
 }
 
 export interface ImportRepository {
-  /** Writes records by their natural key; what is the same already is left alone. */
   write<Kind extends ImportKind>(kind: Kind, records: RecordOf[Kind][]): Promise<Written>
-  /** Products of the catalogue of which a file says that they need a prescription. */
   raise(ids: readonly number[]): Promise<void>
-  /** Runs alone: another import on this database is refused with `null`. */
+  /** The work runs alone: another import on this database is refused with `null`. */
   alone<T>(work: () => Promise<T>): Promise<T | null>
 }
 
-/** What this transaction wants to be found anew. */
+/** Entries of the search queue that this transaction made. */
 export const queuedHere = build
   .deleteFrom('search_queue')
   .where(sql<SqlBool>`xmin = pg_current_xact_id()::xid`)
@@ -46,10 +43,7 @@ export const queuedHere = build
 const BY_COMMAND = { userId: null, pharmacyId: null }
 const LOCK = 7_269_420
 
-/**
- * `reviewedBy`: the admin who has approved the file. New products of one without wait for their approval; so do those
- * that say that no prescription is needed where the catalogue knows better.
- */
+/** New products wait for approval unless an admin (`reviewedBy`) approved the file. */
 export function importRepository(
   db: Database,
   { reviewedBy }: { reviewedBy?: number } = {},
@@ -122,7 +116,7 @@ export function importRepository(
   }
 }
 
-/** Of what was written, products that need a prescription although the file says that they need none wait all the same. */
+/** Products that need a prescription although an approved file says that they need none wait all the same. */
 async function keepContradictions(tx: Tx, ids: readonly number[], keys: readonly string[]) {
   if (keys.length === 0) return
   await run(
@@ -142,7 +136,6 @@ const PARENTS = {
   subsubcategories: 'subcategory_id',
 } as const
 
-/** Finds the shelves of the three levels by name, and puts up those that are missing. */
 function categoryIds(db: Database) {
   const known = new Map<string, number>()
 
@@ -187,7 +180,6 @@ function categoryIds(db: Database) {
   }
 }
 
-/** Doctors with the ids of their specialties, where these are known. */
 async function withSpecialties(db: Database, records: RecordOf['doctors'][]) {
   const names = [...new Set(records.map((record) => record.specialty))]
   const rows = await rowsOf(
@@ -203,10 +195,9 @@ async function withSpecialties(db: Database, records: RecordOf['doctors'][]) {
 
 const isNew = sql<boolean>`xmax = 0`.as('is_new')
 
-/** Writes a batch, given as a JSON list, by its natural key in one statement; rows that are the same are skipped. */
 function upsert(
   kind: keyof typeof IMPORTED_COLUMNS,
-  /** What becomes of columns of a row that is there already, where it is not simply what is given. */
+  /** The columns of an existing row that do not simply get what is given. */
   kept: Readonly<Record<string, Expression<unknown>>> = {},
   more: readonly string[] = [],
 ) {
@@ -236,8 +227,7 @@ function upsert(
 
 const e = over<{ products: 'products'; excluded: 'products' }>()
 
-// another medicine is decided on anew; the same one keeps what was decided, which a file may raise where no admin
-// said otherwise
+// another medicine is decided on anew; for the same one a file may only raise, where no admin said otherwise
 const MEDICINE = ['generic_name', 'equivalence_key', 'match_key', 'subcategory_id'] as const
 const isSameMedicine = e.not(
   differ(
@@ -323,7 +313,6 @@ const addSpecialties = (given: Expression<string>) =>
     )
     .returning(['id', isNew])
 
-/** How a batch of each kind is written. */
 const UPSERTS = {
   products: upsert('products', { ...HELD, ...DECIDED, ...REVIEW }, [
     'category_id',

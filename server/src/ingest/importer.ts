@@ -5,45 +5,35 @@ import type { Catalogue } from './plan'
 import type { Places } from './places'
 import type { Table, TableRow } from './table'
 
-/** What rows may be looked up in. */
 export interface Reference {
   places: Places
-  /** Absent for a dry run without a database, which knows no product and no price cap. */
+  /** The catalogue is absent for a dry run without a database, which knows no product and no price cap. */
   catalogue?: Catalogue | undefined
 }
 
-/** What became of a row, and the key by which it is known again. */
 export interface RowResult {
   key: string
   outcome: Outcome<RecordOf[ImportKind]>
 }
 
-/** Reads some hundred rows together. */
 export type RowReader = (rows: readonly TableRow[]) => Promise<RowResult[]>
 
-/** A kind of file that the import command reads. */
 export interface Source {
-  /** For the person at the terminal. */
   title: string
   kind: ImportKind
-  /** Columns of a file that nothing is made of. */
   unused(header: readonly string[]): string[]
   reader(header: readonly string[], reference: Reference): RowReader
 }
 
 const BATCH = 1_000
-/** Rows that are held against the catalogue together. */
 const READ_TOGETHER = 500
 
-/** How far an import is, and in the end what came of it. */
 export interface Tally {
   read: number
   added: number
   changed: number
   unchanged: number
-  /** Rows that did not go in, by reason. */
   skipped: Map<string, number>
-  /** Rows that went in with a remark, by remark. */
   notes: Map<string, number>
 }
 
@@ -51,7 +41,7 @@ interface Needs {
   table: Table
   source: Source
   reference: Reference
-  /** Absent for a dry run: rows are read, nothing is written. */
+  /** The repository is absent for a dry run: rows are read, nothing is written. */
   repository?: ImportRepository | undefined
   report: Report
   onBatch?: (tally: Tally) => void
@@ -64,7 +54,7 @@ interface Waiting {
   record: Record_
 }
 
-/** Reads a table row by row and writes it batch by batch; one faulty row does not stop the others. */
+/** A table is read row by row and written in batches; one faulty row does not stop the others. */
 export async function importTable({
   table,
   source,
@@ -136,7 +126,6 @@ export async function importTable({
   return tally
 }
 
-/** Each row with what becomes of it, in the order of the file. */
 async function* results({ table, source, reference }: Pick<Needs, 'table' | 'source' | 'reference'>) {
   const read = source.reader(table.header, reference)
   let waiting: TableRow[] = []

@@ -4,7 +4,6 @@ import { isReadable } from '../directory'
 import { type PlaceFacts, shorten } from '@botika/registers'
 import type { Named, Places } from './places'
 
-/** What pharmacies, facilities and doctors have in common, with the country's own names of their place. */
 export function locatedOf(facts: PlaceFacts & { address?: string }, places: Places) {
   const { isGuess, ...found } = places.find(facts)
   const place = {
@@ -39,7 +38,6 @@ export function locatedOf(facts: PlaceFacts & { address?: string }, places: Plac
 const namelessIn = ({ barangay, city }: Named) =>
   ['Pharmacy', [barangay, city].filter(Boolean).join(', ')].filter(Boolean).join(' in ')
 
-/** One line from street to province, each part once. */
 function addressOf(street: string, { barangay, city, province }: Named): string {
   const line: string[] = []
   for (const part of [street.trim().replace(/[,\s]+$/, ''), barangay, city, province]) {

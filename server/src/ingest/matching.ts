@@ -4,7 +4,6 @@ import { ingredientsOf } from '@botika/common/products/ingredients'
 import { plain } from '@botika/common/products/words'
 import type { RowFacts } from './row'
 
-/** A product of the catalogue that a row may mean. */
 export interface Candidate {
   id: number
   name: string
@@ -12,12 +11,11 @@ export interface Candidate {
   pack_size: string | null
   unit_count: number
   drug_class: 'ordinary' | 'dangerous'
-  /** Why its offers stay drafts. */
   hold_reason: string | null
   review: ReviewState | null
   match_key: string
   equivalence_key: string | null
-  /** By which the command line knows it again; null for what came in another way. */
+  /** The key by which the command line knows it again; null for what came in another way. */
   import_key: string | null
 }
 
@@ -30,7 +28,6 @@ export interface Keys {
 /** Nothing fits: the product is new. Several fit: the row does not say which. */
 export type Match = { product: Candidate } | { product: null; several: Candidate[] }
 
-/** What a product that the catalogue does not have is called. */
 export const nameOf = (facts: RowFacts): string => facts.name ?? facts.brand ?? facts.generic_name ?? ''
 
 export function keysOf(facts: RowFacts): Keys {
@@ -38,7 +35,7 @@ export function keysOf(facts: RowFacts): Keys {
   return { match: matchKey(described), equivalence: equivalenceKey(described) }
 }
 
-/** The brand; a product name that is no generic one is a brand as well. */
+/** The brand; a product name that is not the generic one is a brand as well. */
 export function brandOf(facts: RowFacts): string | null {
   if (facts.brand && !isUnbranded(facts.brand, facts.generic_name)) return facts.brand
   if (!facts.name || !facts.generic_name) return null
@@ -52,7 +49,6 @@ const words = (text: string | null) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
-/** Finds the product that a row means: the very same, else the one with its ingredients, strength and form. */
 export function match(facts: RowFacts, keys: Keys, candidates: readonly Candidate[]): Match {
   const same = candidates.find((one) => one.match_key === keys.match)
   if (same) return { product: same }
@@ -72,7 +68,7 @@ export function match(facts: RowFacts, keys: Keys, candidates: readonly Candidat
   return oneOf(packedAs(facts, branded), facts)
 }
 
-/** Those in the row's pack; where the row has it from its name, else those of which the catalogue knows no pack. */
+/** Candidates in the row's pack; where the name alone says the pack, else those without a known one. */
 function packedAs(facts: RowFacts, branded: Candidate[]): Candidate[] {
   if (facts.pack_size === null) return branded
   const same = branded.filter((one) => words(one.pack_size) === words(facts.pack_size))

@@ -10,7 +10,7 @@ const MOST = { name: 200, generic: 600, brand: 250, strength: 400, form: 150, pa
 
 const NO_TEXTS = byName(READ_TEXTS, () => null)
 
-/** Puts a product together: the generic name first, as the Generics Act asks. `texts`: those of a file, as they are. */
+/** A product's texts, generic name first (Generics Act); `texts` are those of a file as they are. */
 export function medicineOf(
   facts: MedicineFacts,
   notes: string[] = [],
@@ -71,7 +71,6 @@ export function medicineOf(
   }
 }
 
-/** `Losartan potassium 50 mg tablet`. */
 function nameOf({ generic, brand, strength, form }: MedicineFacts): string | null {
   const what = generic ?? brand
   if (!what) return null
@@ -83,7 +82,7 @@ function nameOf({ generic, brand, strength, form }: MedicineFacts): string | nul
   return [short, amount, form ? formWords(form) : ''].filter(Boolean).join(' ')
 }
 
-/** `Tablet, film coated` as it stands behind a strength: `film coated tablet`; `Injection, solution`: `solution for injection`. */
+/** A form behind a strength: `Tablet, film coated` as `film coated tablet`. */
 function formWords(form: string): string {
   const [thing = '', ...looks] = form
     .toLowerCase()

@@ -6,7 +6,6 @@ import { catalogueRepository } from './catalogue-repository'
 import { bulkRoutes } from './routes'
 import { bulkService } from './service'
 
-/** Lists of offers that a seller uploads. */
 export function ingestModule({ serve, db, audit }: Platform) {
   bulkRoutes(
     serve,

@@ -19,11 +19,11 @@ const SEED = 20_151_201
 
 type Numeric = Expression<number>
 
-/** An even number between 0 and 1 for a product and a question; always the same one. */
+/** A uniform number between 0 and 1 for a product and a question; always the same one. */
 const even = (key: Numeric, question: number) =>
   sql<number>`((hashint8extended((${key})::bigint, ${sql.lit(SEED + question)}) & 2147483647) + 1)::float8 / 2147483649`
 
-/** A number around 0 in the shape of a bell, by Box and Muller. */
+/** A normally distributed number around 0, by Box and Muller. */
 const bell = (key: Numeric, question: number) =>
   sql<number>`sqrt(-2 * ln(${even(key, question)})) * cos(2 * pi() * ${even(key, question + 1)})`
 
@@ -31,7 +31,6 @@ const e = over<{ p: 'products'; k: 'price_caps' }>()
 const product = e.ref('p.id')
 const isImported = e('p.import_key', 'is not', null)
 
-/** How many offers each product gets, of which pharmacies, and which products: from one id to another. */
 interface Chunk {
   offers: number
   pharmacies: number[]
@@ -73,11 +72,7 @@ const chosen = ({ offers, pharmacies, above, upTo }: Chunk) =>
       offers,
     )
 
-/**
- * One statement for some thousand products: as many pharmacies, evenly strided so that none comes twice; prices
- * around a middle by form and pack, a little apart from pharmacy to pharmacy; about eight in a hundred sold out. None
- * costs more than a price cap allows, also one that takes effect later.
- */
+/** Offers for some thousand products in one statement, none above a price cap, present or future. */
 function addOffers(chunk: Chunk) {
   const offer = sql<number>`(p.id::bigint * 1000 + i)`
   return build
@@ -113,10 +108,8 @@ function addOffers(chunk: Chunk) {
     .onConflict((on) => on.doNothing())
 }
 
-/** Makes up offers for imported products, so that a real catalogue can be shopped; answers how many were added. */
 export function offersRepository(db: Database) {
   return {
-    /** Pharmacies that may sell, in a lasting order. */
     async pharmacies(): Promise<number[]> {
       const rows = await rowsOf(
         db,
@@ -130,10 +123,7 @@ export function offersRepository(db: Database) {
       return rows.map(({ id }) => id)
     },
 
-    /**
-     * Gives imported pharmacies without a licence on record a sample one, marked as such: made-up offers are for trying
-     * the shop out, and nothing can be bought of a pharmacy without a licence. Answers how many got one.
-     */
+    /** Sample licences, marked as such, for imported pharmacies: without a licence nothing can be bought. */
     addSampleLicences: (): Promise<number> =>
       run(
         db,
@@ -177,12 +167,9 @@ export function offersRepository(db: Database) {
       return added
     },
 
-    /**
-     * Until people buy, what many makers offer is taken for what many people need. The search rows of all products have
-     * to be made afterwards: nothing is queued.
-     */
+    /** Products of many makers count as popular until people buy; all search rows must be made afterwards. */
     async guessPopularity(): Promise<void> {
-      // PostgreSQL may still think that nothing here was imported, and would count the makers anew for each product
+      // PostgreSQL may think that nothing was imported, and would count the makers anew for each product
       await db.sql.query('analyze products')
       const makers = build
         .selectFrom('products')
@@ -205,7 +192,7 @@ export function offersRepository(db: Database) {
             .where('p.popularity', '=', 0)
             .where('p.dosage_form', 'is distinct from', 'Gas'),
         )
-        // whoever guesses makes all search rows afterwards; a server that runs beside it must not make them as well
+        // all search rows are made afterwards; a server that runs beside it must not make them as well
         await run(tx, queuedHere)
       })
     },

@@ -6,19 +6,15 @@ import { locatedOf } from './located'
 import type { Places } from './places'
 import type { ImportKind, Outcome, RecordOf } from './records'
 
-/** A list with columns of our own. */
 export interface OwnColumns<Kind extends ImportKind = ImportKind> {
-  /** For the person at the terminal. */
   title: string
   kind: Kind
-  /** The columns that must be there. */
   columns: readonly string[]
-  /** All others that it reads: people name the columns themselves and may mistype one. */
+  /** The other columns that it reads: people name the columns themselves and may mistype one. */
   optional: readonly string[]
   read(row: CsvRow, places: Places): Outcome<RecordOf[Kind]>
 }
 
-/** What `commonOf` reads of where somebody is. */
 const PLACE_COLUMNS = [
   'address',
   'barangay',
@@ -115,7 +111,6 @@ const doctors: OwnColumns<'doctors'> = {
   },
 }
 
-/** Specialties with a subspecialty on each row. */
 const specialties: OwnColumns<'specialties'> = {
   title: 'medical specialties',
   kind: 'specialties',

@@ -9,7 +9,6 @@ export interface Named {
 }
 
 export interface Places {
-  /** By code first; where the code is unknown, by the names nearest to those given. */
   find(asked: {
     code?: string
     barangay?: string
@@ -20,7 +19,6 @@ export interface Places {
 
 const MANILA = '1380600000'
 
-/** The country's places, ready to be asked for row by row. */
 export async function readPlaces(): Promise<Places> {
   const gazetteer = await readGazetteer(psgcFiles)
   const barangays = await gazetteer.barangays()
@@ -52,7 +50,7 @@ export async function readPlaces(): Promise<Places> {
   }
 }
 
-/** Regions come and go; the digits behind the region stay. */
+/** The digits behind the region, which stay while regions come and go. */
 const numberOf = (code: string) => code.slice(2)
 
 function indexOf(barangays: Barangays): Map<string, number> {
@@ -61,7 +59,7 @@ function indexOf(barangays: Barangays): Map<string, number> {
   return index
 }
 
-/** Cities as people write them: `City of Caloocan`, `Caloocan City` and `CALOOCAN` are one. */
+/** The key of a city: `City of Caloocan`, `Caloocan City` and `CALOOCAN` are one. */
 const cityKey = (name: string) =>
   plain(name)
     .replace(/\([^)]*\)/g, ' ')
@@ -92,14 +90,12 @@ function nearestCity(
   const isThere = (city: Place) => plain(provinceOf(city)) === wanted
   const same = byName.get(key)
   if (same) return same.find(isThere) ?? (same.length === 1 ? same[0] : undefined)
-  // a letter lost or mistyped, within the province alone
   const near = [...byName]
     .filter(([other]) => isNear(other, key))
     .flatMap(([, cities]) => cities.filter(isThere))
   return near.length === 1 ? near[0] : undefined
 }
 
-/** At most two letters apart. */
 function isNear(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 2) return false
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)

@@ -11,38 +11,28 @@ import { type Candidate, type Keys, keysOf, match } from './matching'
 import type { CatalogueRepository, OwnOffer, PriceCap } from './catalogue-repository'
 import { type ReadRow, type RowFacts, rowProblem } from './row'
 
-/** What is to be done for a row that is kept. */
 export interface RowPlan {
   facts: RowFacts
   keys: Keys
-  /** Null: the catalogue does not have it yet. */
   product: Candidate | null
-  /** The pharmacy's offer of it, if there is one. */
   offer: OwnOffer | null
   action: 'create' | 'update' | 'keep'
-  /** Why a new product has to be checked first. */
   hold: Hold | null
 }
 
-/** What the pharmacy, the law and earlier rows of the file have to do with a row. */
 export interface PlanContext {
   heading: Heading
-  /** The pharmacy's own, by product. */
   offers: ReadonlyMap<number, OwnOffer>
-  /** The same by SKU in small letters. */
   skus: ReadonlyMap<string, OwnOffer>
   caps: ReadonlyMap<string, PriceCap>
-  /** Names of categories and subcategories, plain; null where a new one is put up. */
+  /** The names of categories and subcategories, plain; null where a new one is added. */
   categories: ReadonlySet<string> | null
-  /** Rows of this file by what they name. */
   seenSkus: Map<string, number>
   seenProducts: Map<string, number>
 }
 
-/** What a list is held against where no pharmacy is concerned. */
 export type Catalogue = Pick<CatalogueRepository, 'findCandidates' | 'findCaps'>
 
-/** Before the first row of a list of products. */
 export const productContext = async (catalogue: Catalogue, heading: Heading): Promise<PlanContext> => ({
   heading,
   offers: new Map(),
@@ -53,7 +43,6 @@ export const productContext = async (catalogue: Catalogue, heading: Heading): Pr
   seenProducts: new Map(),
 })
 
-/** Before the first row of a list of a pharmacy's offers. */
 export async function offerContext(
   repository: CatalogueRepository,
   heading: Heading,
@@ -72,14 +61,13 @@ export async function offerContext(
   }
 }
 
-/** What becomes of a row: a plan, or no plan and the problems why; a planned row may have remarks. */
+/** The plan of a row, or the problems why there is none; a planned row may have remarks. */
 export interface Planned {
   row: ReadRow
   plan: RowPlan | null
   problems: BulkProblem[]
 }
 
-/** Plans some hundred rows together; rows before them are remembered in the context. */
 export async function planRows(
   catalogue: Pick<Catalogue, 'findCandidates'>,
   rows: readonly ReadRow[],
@@ -115,7 +103,6 @@ function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key):
 
 type Fault = Pick<BulkProblem, 'code' | 'detail'>
 
-/** Holds a row against the catalogue, the law, the pharmacy's shelf and the rows before it. */
 function planRow(
   facts: RowFacts,
   keys: Keys,
@@ -230,7 +217,7 @@ function planRow(
 
 const isPackKnown = ({ pack_size, is_pack_derived }: RowFacts) => pack_size !== null && !is_pack_derived
 
-/** The column that names it; a product of the catalogue may be named by none. */
+/** The column at fault; a product of the catalogue may be named by none. */
 const fieldOf = (verdict: Verdict | null): BulkField =>
   BULK_FIELDS.find((field) => field === verdict?.field) ?? 'generic_name'
 

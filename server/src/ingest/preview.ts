@@ -12,11 +12,10 @@ import { type ColumnChoice, detectColumns, type Heading } from './columns'
 import { offerContext, planRows, type RowPlan } from './plan'
 import { type ReadRow, readRow } from './row'
 
-/** What a file says and what would be done for it. Nothing is written yet. */
 export interface Preview {
   sheet: Sheet
   heading: Heading
-  /** Without headings that come again, and totals. */
+  /** The number of rows without repeated headings and totals. */
   rows: number
   plans: RowPlan[]
   problems: BulkProblem[]
@@ -25,17 +24,14 @@ export interface Preview {
 
 interface PreviewOptions {
   choice?: ColumnChoice | undefined
-  /** Whether nobody waits for the answer any more. */
   isGone?: (() => boolean) | undefined
 }
 
-/** Rows that are read, and looked up, before others get their turn. */
+/** The rows read before other requests get their turn. */
 const CHUNK = 500
 
-/** Whoever sent the file has hung up. */
 export const stopped = () => new Problem('conflict', phrase(messages.thisUploadWasStoppedNothingOfIt))
 
-/** Reads a pharmacy's list and plans what becomes of each row. */
 export async function previewImport(
   repository: CatalogueRepository,
   bytes: Buffer,
@@ -62,7 +58,6 @@ export async function previewImport(
   return preview
 }
 
-/** Goes through a file once: finds its heading and reads the rows below it. Nothing is looked up meanwhile. */
 export async function readSheet(bytes: Buffer, { choice, isGone = () => false }: PreviewOptions = {}) {
   const sheet = await openSheet(bytes)
   const columns = detectColumns(choice)
@@ -88,14 +83,13 @@ const refusedRow = ({ number, cells }: ReadRow, problems: readonly BulkProblem[]
 
 const START = 8 * 1024
 const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0]
-// signs that nobody types: all but what separates lines, pages and cells, and the mark that old programs end a file with
+// signs that nobody types: all but separators of lines, pages and cells, and the old mark of a file's end
 const CONTROL = /[\u0000-\u0008\u000E-\u0019\u001B-\u001F\u007F\uFFFD]/g
 const MAX_CONTROL_SHARE = 0.01
 
 const refuse = (detail: string, cause?: unknown) =>
   new Problem('invalid', detail, { errors: { file: [detail] }, ...(cause ? { cause } : {}) })
 
-/** Opens whatever pharmacies send: XLSX or any text with separators. One that breaks off is refused in words. */
 async function openSheet(bytes: Buffer): Promise<Sheet> {
   if (bytes.length === 0) throw refuse(t(messages.thisFileIsEmpty))
   if (isXlsx(bytes)) {
@@ -114,7 +108,6 @@ async function openSheet(bytes: Buffer): Promise<Sheet> {
   return whole(openCsv(bytes))
 }
 
-/** Whether this can have been written by a person: no zeros, and hardly a sign that nobody can type. */
 const isReadable = (text: string) =>
   !text.includes('\u0000') && (text.match(CONTROL)?.length ?? 0) <= text.length * MAX_CONTROL_SHARE
 

@@ -9,13 +9,12 @@ import type { Outcome, ProductRecord } from './records'
 import { shelfOf } from '@botika/registers'
 import type { RowResult, RowReader, Reference, Source } from './importer'
 
-/** Columns that the catalogue's own files have besides those of a price list. */
 const SHELF_COLUMN = 'subsubcategory'
 const KEY_COLUMN = 'code'
 
 const NOTHING_KNOWN = { findCandidates: async () => [], findCaps: async () => [] }
 
-/** Any other list of products: its headings, cells and rows are read by the rules of the bulk upload. */
+/** Any other list of products, read by the rules of the bulk upload. */
 export const priceList: Source = {
   title: 'a list of products',
   kind: 'products',
@@ -26,17 +25,15 @@ export const priceList: Source = {
 const headingOf = (header: readonly string[]): Heading =>
   readHeading({ cells: header.map((text) => ({ text })) })
 
-// what a list of names alone is a list of, nobody knows
+// one of these must be there: a list of names alone may be of anything
 const TELLING = ['generic_name', 'brand', 'strength', 'dosage_form', 'sku', 'selling_price'] as const
 
-/** Whether a header names products. */
 export const isPriceList = (header: readonly string[]): boolean => {
   const { positions } = headingOf(header)
   const isNamed = positions.has('name') || positions.has('generic_name')
   return isNamed && TELLING.some((field) => positions.has(field))
 }
 
-/** Columns that nothing is made of. */
 function unusedColumns(header: readonly string[]): string[] {
   return headingOf(header).columns.flatMap(({ heading, field }) =>
     field === null && ![SHELF_COLUMN, KEY_COLUMN, ''].includes(heading) ? [heading] : [],
@@ -61,7 +58,6 @@ function reader(header: readonly string[], { catalogue = NOTHING_KNOWN }: Refere
   }
 }
 
-/** The reasons in their codes' words, and the sentences with the columns that they are about. */
 function refused(
   key: string,
   problems: readonly { code: string; column: string | null; detail: string }[],
@@ -73,7 +69,7 @@ function refused(
 
 function taken({ facts, keys, product }: RowPlan, code: string, shelf: string): RowResult {
   const key = `file:${code || facts.sku || keys.match}`
-  // what came from elsewhere is not made anew, and not changed either
+  // products from another source are neither made anew nor changed
   if (product && product.import_key !== key)
     return {
       key,

@@ -1,14 +1,12 @@
 import { READ_TEXTS } from './row'
 import type { doctors, facilities, pharmacies, products } from '../schema'
 
-/** What the import command can read. */
 export const IMPORT_KINDS = ['products', 'pharmacies', 'facilities', 'doctors', 'specialties'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 
-/** What became of a row: a record (perhaps with remarks), or the reason why there is none. */
 export type Outcome<Record_> =
   | { record: Record_; notes?: string[] }
-  /** In the catalogue already, from another source; `raises` is its id where the file says that it needs a prescription. */
+  /** A product from another source; `raises` is its id where the file says that it needs a prescription. */
   | { known: string; raises?: number }
   | { skip: string; detail?: string | undefined }
 
@@ -16,7 +14,6 @@ const NAMED = ['import_key', 'name', 'slug', 'name_sort', 'description', 'phone'
 const PLACE = ['address', 'province', 'city', 'barangay', 'latitude', 'longitude'] as const
 const LICENCE = ['license_number', 'license_expires_on'] as const
 
-/** What a list or register says of a product, and what follows from it. */
 export const PRODUCT_COLUMNS = [
   ...READ_TEXTS,
   'slug',
@@ -35,7 +32,6 @@ interface Rows {
   doctors: typeof doctors.$inferSelect
 }
 
-/** The columns that an import writes of each kind, besides those that it looks up by name. */
 export const IMPORTED_COLUMNS = {
   products: ['import_key', 'prescription_basis', 'review', ...PRODUCT_COLUMNS],
   pharmacies: [...NAMED, ...PLACE, ...LICENCE, 'email', 'opening_hours'],
@@ -51,9 +47,7 @@ type Imported<Kind extends keyof Rows> = Pick<
 }
 
 export type ProductRecord = Omit<Imported<'products'>, 'review'> & {
-  /** Category, subcategory, sub-subcategory. */
   path: readonly [string, string, string]
-  /** The file says that no prescription is needed. */
   says_without: boolean
 }
 export type PharmacyRecord = Imported<'pharmacies'>
@@ -61,7 +55,6 @@ export type FacilityRecord = Imported<'facilities'>
 type DoctorRecord = Imported<'doctors'> & {
   specialty: string | null
 }
-/** A specialty has many rows, one for each subspecialty. */
 interface SpecialtyRecord {
   name: string
   slug: string

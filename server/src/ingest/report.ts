@@ -9,7 +9,6 @@ export interface Fault {
   detail: string
 }
 
-/** A CSV file of the rows that did not go in or went in with a remark; it is made when the first one comes. */
 export class Report {
   private stream: WriteStream | undefined
 

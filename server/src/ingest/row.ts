@@ -23,17 +23,16 @@ import {
 import { type Heading, wordsOf } from './columns'
 import type { Cell, SheetRow } from './sheet'
 
-/** Read from a file as it is written. */
 export type ReadText = ReadFact & TextFact
 export const READ_TEXTS = TEXT_FACTS.filter((name): name is ReadText =>
   READ_FACTS.some((read) => read === name),
 )
 
-/** What a row says, read and checked by itself; money is centavos. */
+/** The facts of a row, checked by themselves; money is centavos. */
 export interface RowFacts extends Record<ReadText, string | null> {
   row: number
   sku: string | null
-  /** The pack was read from the name or the number of units, because no column has it. */
+  /** True when the pack comes from the name or the number of units, because no column has it. */
   is_pack_derived: boolean
   unit_count: number | null
   price: number
@@ -44,18 +43,15 @@ export interface RowFacts extends Record<ReadText, string | null> {
   subcategory: string | null
 }
 
-/** Whether a row says that a prescription is needed. */
 export const saysPrescription = ({ is_prescription, subcategory }: RowFacts): boolean =>
   is_prescription === true || plain(subcategory ?? '').trim() === PRESCRIPTION_SUBCATEGORY
 
-/** A row as it was read: its facts, or why there are none. */
 export interface ReadRow {
   number: number
-  /** As the file has them. */
   cells: string[]
   facts: RowFacts | null
   problems: BulkProblem[]
-  /** None of the list’s: its headings again, or its total. */
+  /** True for the headings again, or a total. */
   isLeftOut: boolean
 }
 
@@ -67,14 +63,12 @@ const COLUMNS: Readonly<Record<ColumnOfText, { max: number; isCode?: boolean }>>
   subcategory: { max: 150 },
 }
 
-/** How people write that there is nothing to write. */
 const NOTHING = /^(?:-+|n\/?a)$/i
 
 const NO_CELL: Cell = { text: '' }
 
 type Found = Omit<BulkProblem, 'row' | 'column' | 'field' | 'value' | 'is_refusal'>
 
-/** A problem with a whole row. */
 export const rowProblem = (row: number, found: Found, isRefusal = true): BulkProblem => ({
   ...found,
   row,
@@ -84,7 +78,7 @@ export const rowProblem = (row: number, found: Found, isRefusal = true): BulkPro
   is_refusal: isRefusal,
 })
 
-/** Reads one row by its heading. A list `of` products alone may have no columns of prices and stock; both are then 0. */
+/** A row by its heading; a list `of` products alone may lack prices and stock, which are then 0. */
 export function readRow(row: SheetRow, heading: Heading, of: 'offers' | 'products' = 'offers'): ReadRow {
   const cells = row.cells.map(({ text }) => text)
   const texts = cells.map((text) => (text === '' ? '' : cleaned(text)))
@@ -105,7 +99,6 @@ const torn = (row: number) =>
 
 type Facts = Pick<ReadRow, 'facts' | 'problems'>
 
-/** Every column at fault is named, not just the first. */
 function factsOf(
   { number: row, cells }: SheetRow,
   texts: readonly string[],
@@ -187,11 +180,10 @@ const PACK = /^(?:box|bottle|blister|strip|pack|carton|jar|tube|sachet)e?s?\s+(?
 const CLASS = /^(?:rx|otc|(?:non-?\s?)?prescription|over[\s-]the[\s-]counter)\b/i
 const AMOUNT = /^[₱\d.,\s]+(?:mg|mcg|g|kg|ml|l|iu|%)?(?:\/.*)?$/i
 
-/** Whether what stands under the dosage form belongs under the prescription, the strength, the price or the pack. */
 const isNoForm = (text: string) =>
   CLASS.test(text) || AMOUNT.test(text) || PACK.test(text) || readClassification(text) !== null
 
-/** The pack, also where only the name or the number of units says it: `20's`, `Box of 100`, `60 mL`. */
+/** The facts with the pack, also where only the name or the number of units says it: `20's`, `60 mL`. */
 function withPack(facts: RowFacts): RowFacts {
   const pack = facts.pack_size === null ? packOf(facts) : null
   return pack ? { ...facts, ...pack, is_pack_derived: true } : facts
@@ -199,7 +191,7 @@ function withPack(facts: RowFacts): RowFacts {
 
 const refused = (problems: BulkProblem[]): Facts => ({ facts: null, problems })
 
-/** More cells than headings, or words both where the price and where the stock belong. */
+/** Whether a row is shifted: more cells than headings, or words both for the price and for the stock. */
 function looksShifted(cells: readonly Cell[], heading: Heading, problems: readonly BulkProblem[]): boolean {
   const width = cells.reduce((last, cell, at) => (cell.text.trim() === '' ? last : at + 1), 0)
   if (width > heading.columns.length) return true
@@ -212,7 +204,6 @@ const TOTAL =
   /^(?:(?:grand|over-?all|running|sheet|page)\s+total|sub-?\s?total|totals?|kabuuan)\b\s*(?:$|[:=(₱\d-].*|(?:of|no|items?|amount|qty|quantity|value|price|sales|stocks?|inventory|pesos?|php)\b.*)/i
 const NUMBER = /^[₱\s\d.,()-]*$/
 
-/** Why a row is none of the list’s: it has the headings again, or a total. Null for any other. */
 function leftOut(row: number, texts: readonly string[], heading: Heading): BulkProblem | null {
   const total = totalIn(texts, heading)
   const found = isHeadingAgain(texts, heading)
@@ -223,7 +214,7 @@ function leftOut(row: number, texts: readonly string[], heading: Heading): BulkP
   return found && { ...rowProblem(row, found, false), value: shortened(total ?? texts.join(', ')) }
 }
 
-/** Every filled cell says what its heading says, and there are at least two. */
+/** Whether every filled cell says what its heading says; a single one proves nothing. */
 function isHeadingAgain(texts: readonly string[], { columns }: Heading): boolean {
   const filled = texts.flatMap((text, at) => (text === '' ? [] : [{ text, at }]))
   return (
@@ -262,10 +253,7 @@ const TIMES = /\bx\s?(\d{1,4})\b(?!\s*(?:m?l|m?c?g|mg|iu|%)\b)/i
 const VOLUME = /(?<![\d./]|\/\s)(\d{1,4}(?:\.\d+)?)\s?(m?l|g)\b(?!\s*\/)/gi
 const BY_WEIGHT = /cream|ointment|gel|paste|powder/i
 
-/**
- * The pack of a medicine whose list has no column for it: what its name says, else how many units it has. Null for what
- * is not described as a medicine is: the name of other goods tells them apart already.
- */
+/** The pack by the name, else by the units; null for other goods, whose names tell them apart already. */
 export function packOf({ name, generic_name, strength, dosage_form, unit_count }: Described): Pack | null {
   if (!generic_name || !strength || !dosage_form) return null
   const text = name ?? ''
@@ -284,7 +272,6 @@ export function packOf({ name, generic_name, strength, dosage_form, unit_count }
 const packed = (pack_size: string, unit_count: number): Pack | null =>
   unit_count >= 1 ? { pack_size, unit_count } : null
 
-/** `60 mL` in a name that says the strength as well, or not. */
 function volumeIn(name: string, strength: string, form: string): string | null {
   const known = new Set(strengthsOf(strength))
   for (const [written, amount, unit] of name.matchAll(VOLUME)) {

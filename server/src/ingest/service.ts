@@ -27,14 +27,13 @@ interface Needs {
 interface Asker {
   person: Person
   reach: Reach
-  /** Whether they have hung up: what they sent is then not kept. */
+  /** Whether the sender has hung up: the upload is then not kept. */
   isGone?: () => boolean
 }
 
 const SAMPLE = 50
 const noSuchBatch = () => new Problem('not_found', phrase(messages.thereIsNoSuchUpload))
 
-/** Bulk Add Product: a spreadsheet becomes offers, with a reason for each row that does not, and a way back. */
 export function bulkService({ repository, batches, audit, queueRefresh, prescriptions }: Needs) {
   const ownOnly = ({ person, reach }: Asker) => (reach === 'all' ? null : (person.pharmacyId ?? 0))
 
@@ -77,7 +76,7 @@ export function bulkService({ repository, batches, audit, queueRefresh, prescrip
         person,
         action: 'bulk',
         resource: 'products',
-        // an upload's number is no product's
+        // the number of an upload is not a product's
         recordId: null,
         pharmacyId,
         changes: { upload: batch.id, created: kept.created, updated: kept.updated, refused: kept.refused },
@@ -123,7 +122,7 @@ export function bulkService({ repository, batches, audit, queueRefresh, prescrip
       )
     },
 
-    /** Takes an upload back as a whole, or not at all. Doing it again changes nothing. */
+    /** An upload is undone as a whole or not at all; a repeated call changes nothing. */
     async undo(asker: Asker, id: number): Promise<BulkReport> {
       await batches.transaction(async (tx) => {
         const batch = await batches.find(id, ownOnly(asker), tx, true)
@@ -156,7 +155,6 @@ export function bulkService({ repository, batches, audit, queueRefresh, prescrip
 }
 export type BulkService = ReturnType<typeof bulkService>
 
-/** An admin names the pharmacy; a seller's is their own. */
 async function pharmacyOf(
   repository: CatalogueRepository,
   { person, reach }: Asker,
@@ -224,13 +222,11 @@ function reportOf(
   }
 }
 
-/** How many rows are on sale only once an admin has approved their product. */
 function waiting(plans: Preview['plans'], isSellers: boolean): string[] {
   const count = plans.filter(({ product }) => (product ? product.review !== null : isSellers)).length
   return count > 0 ? [t(messages.newProductsWaitForApproval, { count })] : []
 }
 
-/** What the file says of medicines and that alone decides nothing. */
 function overruled(plans: Preview['plans']): string[] {
   const medicines = plans.filter(
     ({ facts, product }) =>
@@ -251,7 +247,7 @@ function explainRace(error: unknown): never {
   throw new Problem('conflict', phrase(messages.yourProductsWereChangedWhileTheFile))
 }
 
-/** The refused rows under their own headings, with the reasons beside them: fix the file and send it again. */
+/** The refused rows under their own headings with the reasons beside them: fix the file and send it again. */
 function errorSheet(headings: readonly string[], refused: readonly RefusedRow[]): string {
   const lines = refused.map(({ row, cells, reasons }) => {
     const missing = Array<string>(Math.max(0, headings.length - cells.length)).fill('')

@@ -10,13 +10,12 @@ import { isPriceList, priceList } from './price-list'
 import type { ImportKind, Outcome, RecordOf } from './records'
 import type { TableRow } from './table'
 
-/** A file whose rows are read one by one. */
 type Layout = Omit<OwnColumns, 'optional' | 'read'> & {
   optional?: readonly string[]
   read(row: CsvRow, places: Places): Outcome<RecordOf[ImportKind]>
 }
 
-/** The most particular first. */
+/** The layouts, the most particular first. */
 const LAYOUTS: readonly Layout[] = [
   ...REGISTERS.map((register): Layout => ({
     ...register,
@@ -25,7 +24,6 @@ const LAYOUTS: readonly Layout[] = [
   ...OWN_COLUMNS,
 ]
 
-/** The record of what a register says of a row. */
 function recordOf(
   register: (typeof REGISTERS)[number],
   row: CsvRow,
@@ -49,7 +47,6 @@ function recordOf(
   return { record: { ...located, kind, services, opening_hours }, notes: [...notes, ...(read.notes ?? [])] }
 }
 
-/** How a file is read, as its header tells. */
 export function sourceFor(kind: ImportKind, header: readonly string[]): Source {
   const fits = (layout: Layout) => layout.columns.every((column) => header.includes(column))
   const found = LAYOUTS.find((layout) => layout.kind === kind && fits(layout))
@@ -68,7 +65,6 @@ export function sourceFor(kind: ImportKind, header: readonly string[]): Source {
   )
 }
 
-/** Files in a layout of their own, whose rows are read one by one. */
 const sourceOf = (layout: Layout): Source => ({
   ...layout,
   unused(header) {
@@ -93,12 +89,11 @@ function readAlone({ row }: TableRow, layout: Layout, places: Places): RowResult
   }
 }
 
-/** The text of a register's cell, without tags, control characters and what stands for a character that was lost. */
 const tidied = (text: string) =>
   cleaned(
     text
       .replace(/<[^<>]{0,200}>/g, ' ')
-      // in the middle or at the end of a word it mostly was a trade mark sign
+      // inside or at the end of a word it mostly was a trade mark sign
       .replace(/(?<=\p{L})\uFFFD/gu, '')
       // oxlint-disable-next-line no-control-regex -- such bytes are what is looked for
       .replace(/[\u0000-\u001F\u007F-\u009F]+/g, ' '),

@@ -7,10 +7,9 @@ import { csvRows, separatorOf } from './csv'
 import type { CsvRow } from '@botika/registers'
 
 export interface TableRow {
-  /** The line of the file. */
   number: number
   cells: string[]
-  /** By their columns; null where there are more or fewer cells than columns. */
+  /** The cells by their columns; null where there are more or fewer of them than columns. */
   row: CsvRow | null
 }
 
@@ -21,7 +20,7 @@ export interface Table {
 
 const MAX_ROW_CHARACTERS = 4 * 1024 * 1024
 
-/** Opens a CSV file, gzipped or not, and reads it as it goes: memory does not grow with the file. */
+/** A CSV file, gzipped or not, read as it goes: memory does not grow with the file. */
 export async function openTable(
   file: string,
   rename: ReadonlyMap<string, string> = new Map(),
@@ -62,7 +61,7 @@ export async function openTable(
   return { header, rows: rows() }
 }
 
-/** The file's text in pieces: UTF-16 where it has its mark, else UTF-8 and nothing but that. */
+/** The file's text in pieces: UTF-16 by its mark, else UTF-8 and nothing but that. */
 async function* textOf(file: string, isZipped: boolean): AsyncGenerator<string, void> {
   const bytes = createReadStream(file)
   const pieces = isZipped ? pipeline(bytes, createGunzip(), () => {}) : bytes
@@ -86,7 +85,6 @@ async function isGzip(file: string): Promise<boolean> {
   }
 }
 
-/** What is read, or a sentence why it can't be. */
 async function explained<T>(file: string, reading: Promise<T>): Promise<T> {
   try {
     return await reading

@@ -13,7 +13,6 @@ interface Writing {
   pharmacyId: number
   status: 'draft' | 'live'
   plans: readonly RowPlan[]
-  /** Whether new products wait for an admin. */
   isSellers: boolean
   prescriptions: Prescriptions
   by: ChangedBy
@@ -21,13 +20,11 @@ interface Writing {
 
 export interface Wrote {
   productsCreated: number
-  /** Whose row in the search is stale now. */
   productIds: number[]
 }
 
 const CHUNK = 1_000
 
-/** Writes what was decided: new products, new offers, changed offers, each remembered for the way back. */
 export async function writeBatch(repository: CatalogueRepository, writing: Writing): Promise<Wrote> {
   const { tx, batchId, pharmacyId, status, plans } = writing
   const created = plans.filter((one) => one.action === 'create')
@@ -64,7 +61,6 @@ export async function writeBatch(repository: CatalogueRepository, writing: Writi
   return { productsCreated: [...made.values()].filter((one) => one.isNew).length, productIds }
 }
 
-/** New products are decided on; of a known one a file may say that it needs a prescription. */
 async function decidePrescriptions(
   { tx, plans, prescriptions, by }: Writing,
   made: readonly { id: number; isNew: boolean }[],
@@ -77,7 +73,7 @@ async function decidePrescriptions(
   await prescriptions.settle(tx.sql, fresh, { by })
 }
 
-/** Products by their match key; one that somebody else has added since the file was read is taken as it is. */
+/** Products by their match key; one that somebody else has added meanwhile is taken as it is. */
 async function makeProducts(
   repository: CatalogueRepository,
   { tx, isSellers, pharmacyId }: Writing,

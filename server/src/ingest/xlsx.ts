@@ -4,27 +4,24 @@ import { type Cell, MAX_CELLS, MAX_COLUMNS, MAX_ROW_CELLS, type Sheet, type Shee
 import { MAX_CELL_CHARACTERS, nameOf, notASpreadsheet, readWholeXml, readXml, valueOf } from './xml'
 
 const MB = 1024 * 1024
-/** Bytes that each part may unpack to, and everything that is read of a file. */
+/** The bytes that each part, and all parts together, may unpack to. */
 const MAX_BYTES = { small: 8 * MB, strings: 128 * MB, sheet: 192 * MB, all: 192 * MB }
 // sheets shrink to a tenth or a thirtieth; what shrinks to less than a hundredth was made to
 const MAX_RATIO = 100
 const ALWAYS_ALLOWED = 16 * MB
-/** Files in the archive. */
 const MAX_PARTS = 10_000
-/** Rows of a sheet, empty ones too, as many as Excel has. */
+/** The rows of a sheet, empty ones too, as many as Excel has. */
 const MAX_ROWS = 1_048_576
-/** Text of all cells that one row, and one file, may have. */
+/** The text of all cells that one row, and one file, may have. */
 const MAX_ROW_CHARACTERS = 200_000
 const MAX_FILE_CHARACTERS = 48 * MB
-/** Different texts that the cells of a workbook may point to. */
 const MAX_SHARED_STRINGS = 1_000_000
 const DAY_MS = 86_400_000
 
-/** Whether bytes begin as an archive does, which every XLSX file is. */
 export const isXlsx = (bytes: Uint8Array) =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04
 
-/** Opens the first sheet of a workbook that is not hidden; its rows are read as they are asked for. */
+/** The first sheet of a workbook that is not hidden. */
 export async function openXlsx(bytes: Buffer): Promise<Sheet> {
   const archive = await openArchive(bytes)
   const { relation, countsFrom1904 } = await firstSheetOf(archive)
@@ -40,7 +37,7 @@ export async function openXlsx(bytes: Buffer): Promise<Sheet> {
 
 interface Archive {
   has(name: string): boolean
-  /** A part's text in pieces; throws when it grows beyond `maxBytes`, as bombs do. */
+  /** A part's text in pieces; throws when it grows beyond `maxBytes`, as zip bombs do. */
   read(name: string, maxBytes: number): AsyncGenerator<string>
 }
 
@@ -131,7 +128,6 @@ async function sharedStringsOf(archive: Archive): Promise<string[]> {
 // Excel’s own formats that show a day or an hour
 const DATE_FORMATS = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 27, 28, 29, 30, 31, 36, 45, 46, 47, 50, 57])
 
-/** Cell styles that show a day. */
 async function dateStylesOf(archive: Archive): Promise<Set<number>> {
   const own = new Set<number>()
   const styles = new Set<number>()
@@ -157,11 +153,10 @@ async function dateStylesOf(archive: Archive): Promise<Set<number>> {
   return styles
 }
 
-/** What the cells of a sheet refer to. */
 interface Workbook {
   strings: readonly string[]
   dateStyles: ReadonlySet<number>
-  /** Days are counted from 1904 in files from old Macs. */
+  /** True for files from old Macs, which count days from 1904. */
   countsFrom1904: boolean
 }
 
@@ -174,7 +169,7 @@ async function* rowsOf(pieces: AsyncIterable<string>, workbook: Workbook): Async
     yield* ready.splice(0)
 }
 
-/** `C7` stands in the third column: 2. */
+/** The index of a column: 2 for `C7`. */
 function columnOf(reference: string | undefined, otherwise: number): number {
   const letters = /^[A-Z]+/i.exec(reference ?? '')?.[0]?.toUpperCase()
   if (!letters) return otherwise

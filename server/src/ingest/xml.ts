@@ -3,16 +3,16 @@ import * as messages from '@botika/common/messages/server/ingest'
 import { Problem } from '@botika/common/http/problem'
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 
-/** What Excel itself lets stand in one cell. */
+/** The characters that Excel itself lets stand in one cell. */
 export const MAX_CELL_CHARACTERS = 32_767
-/** Tags inside of tags; the deepest that spreadsheet programs write are eleven. */
+/** The depth of nested tags; the deepest that spreadsheet programs write are eleven. */
 const MAX_DEPTH = 12
 // a tag with its attributes, in characters as they are written
 const MAX_TAG = 16 * 1024
 // a cell's text may be written as references of nine characters each
 const MAX_TEXT_RUN = MAX_CELL_CHARACTERS * 10
 
-/** A workbook that no spreadsheet program saved: it would take the server's memory or time. */
+/** The refusal of a workbook that no program saved: it would take the server's memory or time. */
 export const notASpreadsheet = () => {
   const detail = t(messages.thisWorkbookUnpacksToMoreThanPrice)
   return new Problem('invalid', detail, { errors: { file: [detail] } })
@@ -24,7 +24,7 @@ interface Handlers {
   text?: (text: string) => void
 }
 
-/** Hands a file's tags and texts to `on`; answers after each piece, so that what was found may be taken meanwhile. */
+/** The tags and texts of a file go to `on`; yields after each piece, so that the rows found can be taken. */
 export async function* readXml(pieces: AsyncIterable<string>, on: Handlers): AsyncGenerator<void> {
   const parser = new SaxesParser()
   let depth = 0
@@ -49,20 +49,14 @@ export async function* readXml(pieces: AsyncIterable<string>, on: Handlers): Asy
   yield
 }
 
-/** The same to its end. */
 export async function readWholeXml(pieces: AsyncIterable<string>, on: Handlers): Promise<void> {
   for await (const _ of readXml(pieces, on));
 }
 
-/** The name of a tag without its namespace's prefix. */
 export const nameOf = (tag: SaxesTagPlain) => tag.name.slice(tag.name.indexOf(':') + 1)
 export const valueOf = (tag: SaxesTagPlain, name: string) => tag.attributes[name] as string | undefined
 
-/**
- * Lets XML through as long as no tag and no text in it is longer than a spreadsheet's can be: the parser behind keeps
- * both whole before it tells of them. Comments, sections and declarations, which no spreadsheet program writes into the
- * parts that are read here, are refused because the parser keeps them, too.
- */
+/** XML with too long a tag or text, or with comments, is refused: the parser would keep each whole. */
 export async function* withinLimits(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let state: 'text' | 'opened' | 'tag' = 'text'
   let isFirstTag = true
