@@ -34,7 +34,7 @@ import { promotionCollection } from './promotions/collection'
 interface Needs {
   directory: Directory
   queueRefresh: Parameters<typeof manageService>[0]['queueRefresh']
-  /** Milliseconds for which categories and promotions in memory are fresh. */
+  /** The milliseconds for which categories and promotions in memory are fresh. */
   freshFor: number
 }
 

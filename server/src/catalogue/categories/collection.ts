@@ -25,7 +25,7 @@ const changedBy = (person: Writing['person']) => ({
   pharmacyId: person?.pharmacyId ?? null,
 })
 
-/** What stands under a subcategory that is called Prescription from now on needs one. */
+/** Products under a subcategory that is renamed to Prescription need one from now on. */
 async function raiseRenamed(fields: Fields, { tx, before, person }: Writing) {
   const isNamed = plain(String(fields['name'] ?? '')).trim() === PRESCRIPTION_SUBCATEGORY
   if (!before || !isNamed) return

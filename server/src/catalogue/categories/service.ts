@@ -25,7 +25,7 @@ export function categoryService(taxonomy: Taxonomy) {
     now,
     forget: () => taxonomy.forget(),
 
-    /** Says that a category is absent; one that was merged into another tells where it went. */
+    /** The problem of an absent category; for a merged one it says where it went. */
     async absence(level: keyof Tree, id: number): Promise<Problem> {
       const movedTo = await taxonomy.movedTo(level, id)
       const heir = movedTo === null ? undefined : (await taxonomy.tree())[level].get(movedTo)
@@ -36,7 +36,6 @@ export function categoryService(taxonomy: Taxonomy) {
         : new Problem('not_found', phrase(messages.thereIsNoSuchCategory))
     },
 
-    /** A page of one level: in the order of its shelves, or as asked. */
     list<Row extends CategoryRow>(
       rows: readonly Row[],
       asked: LevelRequest,

@@ -56,7 +56,7 @@ export function taxonomyRepository(db: Database) {
       ])
       return { categories: all, subcategories: below, subsubcategories: lowest }
     },
-    /** Products with a live offer in each category, subcategory and sub-subcategory. */
+    /** The number of products with a live offer in each category, subcategory and sub-subcategory. */
     async counts() {
       const rows = await rowsOf(
         db,
@@ -89,7 +89,6 @@ export function taxonomyRepository(db: Database) {
         )
       return { categories: at(0b011), subcategories: at(0b101), subsubcategories: at(0b110) }
     },
-    /** The category that took over what this one held, if it was merged into another. */
     async movedTo(level: 'category' | 'subcategory' | 'subsubcategory', id: number): Promise<number | null> {
       const found = await rowOf(
         db,
@@ -101,7 +100,6 @@ export function taxonomyRepository(db: Database) {
       )
       return found?.new_id ?? null
     },
-    /** Differs when anything in the tree was added, changed or removed. */
     async version(): Promise<string> {
       const [found] = await findVersion(db, {})
       return Object.values(found ?? {}).join('/')

@@ -9,13 +9,11 @@ export interface NodeRow {
   id: number
   name: string
   position: number
-  /** The level above; null for categories. */
   parent_id: number | null
   products_count: number
   live_count: number
 }
 
-/** Where a category stands, held until the transaction ends. */
 export interface Held {
   id: number
   name: string
@@ -54,7 +52,7 @@ const heldOf = (level: CategoryLevel) => nodesOf(level).select(['t.id', 't.name'
 const productsOf = (level: CategoryLevel, id: number) =>
   build.selectFrom('products').where(COLUMN[level], '=', id)
 
-/** Products know all levels above them: what is put under another parent takes its products along. */
+/** Products name all levels above them, so a category under another parent takes its products along. */
 export const takeAlong = (tx: Tx, level: 'subcategory' | 'subsubcategory', id: number, parentId: number) =>
   run(
     tx,
@@ -147,7 +145,6 @@ const movePromotions = (tx: Tx, id: number, into: number) =>
     build.updateTable('promotions').set({ category_id: into, updated_at: now }).where('category_id', '=', id),
   )
 
-/** Takes an emptied category away and remembers where its content is. */
 async function remove(tx: Tx, level: CategoryLevel, id: number, into: number) {
   await run(tx, build.deleteFrom(TABLE[level]).where('id', '=', id))
   await run(
@@ -177,7 +174,7 @@ export function categoryTreeRepository(db: Database) {
   return {
     transaction: db.transaction,
 
-    /** Where products lie now: the search learns a moment later of what moved, and would count it where it was. */
+    /** Counted from the products: the search rows of moved ones are refreshed only a moment later. */
     level(level: CategoryLevel): Promise<NodeRow[]> {
       const counted = build
         .selectFrom('products as l')

@@ -57,7 +57,6 @@ async function held(
     : new Problem('not_found', phrase(messages.thereIsNoSuchCategory))
 }
 
-/** `Vitamins › For children` */
 async function pathOf(
   repository: CategoryTreeRepository,
   tx: Tx,
@@ -113,9 +112,8 @@ async function readTree(repository: CategoryTreeRepository): Promise<TreeNode[]>
   }))
 }
 
-/** Rearranges the tree: each move and merge is one transaction, written down, with the search made anew. */
 export function categoryTreeService({ repository, audit, prescriptions }: Needs) {
-  /** Runs in one transaction; one that was only asked for is taken back whole. */
+  /** The whole change is one transaction, which a dry run undoes. */
   async function arrange(
     person: Person | null,
     asked: Asked,

@@ -3,7 +3,7 @@ import type { Schedule } from './entry'
 const PRECURSORS =
   'RA 9165, section 3(h); UN Convention against Illicit Traffic, 1988; DDB Board Regulation 1, s. 2014 (lists as of 2018-06-28)'
 
-/** What the Dangerous Drugs Board added, the precursors, and names that an admin looks at. */
+/** Additions of the Dangerous Drugs Board, the precursors, and names that an admin looks at. */
 export const BOARD: readonly Schedule[] = [
   {
     schedule: 'DDB Board Regulation 3, s. 2005',
@@ -36,7 +36,7 @@ export const BOARD: readonly Schedule[] = [
     `,
   },
   {
-    // brands that stand for exempt preparations with an antihistamine or expectorant: lawful once their ingredients are said
+    // brands of exempt preparations with an antihistamine or expectorant: lawful once ingredients are said
     schedule: 'DDB Board Regulation 4, s. 2005',
     citation: 'DDB Board Regulation 2, s. 1988, section 2: exempt preparations of pseudoephedrine',
     date: '2005-07-19',
@@ -72,7 +72,7 @@ export const BOARD: readonly Schedule[] = [
     `,
   },
   {
-    // FDA-registered oral preparations and solutions of permanganate are exempt (DDB, articles that need no certificate)
+    // registered oral preparations and permanganate solutions are exempt (DDB, articles without certificate)
     schedule: 'UN 1988, Table I',
     citation: `${PRECURSORS}, Table I; oral preparations registered with the FDA and permanganate solutions are exempt`,
     date: '2018-06-28',
@@ -103,7 +103,7 @@ export const BOARD: readonly Schedule[] = [
     `,
   },
   {
-    // In no schedule that is named here. Their kin are, and other countries control them: a person decides.
+    // in no schedule named here, but analogues are, and other countries control them: a person decides
     schedule: 'not scheduled, kin of dangerous drugs',
     citation: 'DDB Board Regulation 1, s. 2014, section 1(c): analogues of dangerous drugs; an admin decides',
     date: '2014-06-19',

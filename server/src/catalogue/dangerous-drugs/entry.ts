@@ -1,32 +1,27 @@
 /**
- * What follows for a product that names an entry: `refused` can't be listed; `refused_alone` can't be listed as the only
- * active ingredient, while an exempt preparation with others that is not injected can; `checked_alone` waits for an admin
- * when it is alone, since the form and concentration decide; `checked` waits for an admin in any case. An entry that
- * counts alone is also checked where the generic name says other ingredients than the name or brand.
+ * The consequence for a product that names an entry. `alone`: it is the only active ingredient; exempt
+ * preparations with others that are not injected can be listed, but are checked where the generic name says
+ * other ingredients than the name or brand. `checked` waits for an admin.
  */
 export type Rule = 'refused' | 'refused_alone' | 'checked_alone' | 'checked'
 
-/** A part of a schedule, whose entries rest on the same text. */
 export interface Schedule {
-  /** Short, as it stands in an error message: `UN 1971, Schedule IV`. */
+  /** The short form for error messages: `UN 1971, Schedule IV`. */
   schedule: string
-  /** The legal text that the entries rest on. */
   citation: string
-  /** Of the legal text or of its last change that is taken in here. */
+  /** The date of the legal text or of its last change that is taken in here. */
   date: string
   rule: Rule
   /**
-   * One entry a line: `name = other names and spellings / brands ~ slips`, all but the name optional and comma-separated. Slips
-   * are usual misspellings and street names, which may mean something else: whoever writes one is near to the drug. Salts,
-   * esters and isomers need no line: a word that stands beside a name, or is glued to it, does not hide it.
+   * One entry a line: `name = other names and spellings / brands ~ slips`, all but the name optional, with
+   * commas between. Salts, esters and isomers need no line: a word beside a name, or glued to it, does not
+   * hide it.
    */
   entries: string
 }
 
-/** A substance that may not be sold here, or not without a look at it. */
 export interface ListedDrug {
   name: string
-  /** Other names and spellings. */
   names: string[]
   brands: string[]
   /** Usual misspellings and street names, which may mean something else. */
@@ -43,7 +38,6 @@ const listOf = (text: string | undefined) =>
     .map((one) => one.trim())
     .filter((one) => one !== '')
 
-/** The entries of a schedule, each with the text that it rests on. */
 export const entriesOf = ({ entries, ...law }: Schedule): ListedDrug[] =>
   entries
     .split('\n')

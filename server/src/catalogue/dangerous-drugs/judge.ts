@@ -11,7 +11,7 @@ import { joined, wordsIn } from '../names/normal'
 export type DrugFacts = Partial<Record<TextFact, string | null>>
 export type DrugField = keyof DrugFacts
 
-/** `refused`: can't be listed. `held`: stays a draft until an admin has looked at it. */
+/** The outcome `refused` can't be listed; `held` stays a draft until an admin has looked at it. */
 export interface Verdict {
   outcome: 'refused' | 'held'
   field: DrugField
@@ -44,7 +44,6 @@ const isDenied = ({ from, to }: Found, words: string[]) =>
     NOT.has(words[from - 1] ?? '') ||
     (words[from - 2] === 'free' && ['of', 'from'].includes(words[from - 1] ?? '')))
 
-/** `contains codeine`, `each tablet holds codeine 10 mg`: a text that says what is in the product. */
 function namesIngredient({ from, to }: Found, words: string[]): boolean {
   if (from < 0) return false
   if (words.slice(Math.max(0, from - 6), from).some((word) => CONTAINS.has(word))) return true
@@ -61,7 +60,7 @@ function outcomeOf(found: Found, facts: DrugFacts): Verdict['outcome'] | null {
   const asWritten = found.isExact ? 'refused' : 'held'
   if (rule === 'refused') return asWritten
   if (rule === 'checked') return 'held'
-  // a generic name without the drug tells nothing of what is in `Sudafed PE`, or lies
+  // a generic name without the drug says nothing of what is in `Sudafed PE`, or lies
   const generic = facts.generic_name?.trim()
   const isIn = (text: string) => listedNamesIn(text).some(({ drug }) => drug.name === name)
   const isOther = !!generic && !isIn(generic)
@@ -122,7 +121,7 @@ function* verdicts(facts: DrugFacts): Generator<Verdict> {
       yield verdict('held', 'manufacturer', one)
 }
 
-/** What RA 9165 says of a product by its texts, the gravest first; null: nothing. */
+/** The verdict under RA 9165 on a product's texts, the gravest first. */
 export function judgeDrug(facts: DrugFacts): Verdict | null {
   let held: Verdict | null = null
   for (const verdict of verdicts(facts)) {
@@ -135,7 +134,6 @@ export function judgeDrug(facts: DrugFacts): Verdict | null {
 export const heldNamesOf = (facts: DrugFacts): Verdict[] =>
   [...verdicts(facts)].filter(({ outcome }) => outcome === 'held')
 
-/** `clonazepam (UN 1971, Schedule IV)`, with what was written where that is another name of it. */
 export const drugSaid = ({ drug, written, isExact }: Verdict): string => {
   const isSame = !isExact || written === drug.name.toLowerCase()
   return `${isSame ? drug.name : `${written} – ${drug.name}`} (${drug.schedule})`
@@ -143,13 +141,13 @@ export const drugSaid = ({ drug, written, isExact }: Verdict): string => {
 
 export interface Hold {
   hold_reason: string
-  /** What was written and which drug it may be, `clonazepan~clonazepam`, joined by commas. */
+  /** The words written and the drug that each may be, `clonazepan~clonazepam`, joined by commas. */
   hold_words: string
 }
 
 const SEPARATOR = ','
 
-/** Why a product has to be checked; null where nothing is near, or where an admin released all that is. */
+/** The reason why a product has to be checked; null where an admin has released all that is near. */
 export function holdOf(facts: DrugFacts, releasedWords: string | null = null): Hold | null {
   const verdict = judgeDrug(facts)
   if (verdict?.outcome !== 'held') return null

@@ -20,16 +20,13 @@ const FINDER = new NameFinder({
 
 export const listedNamesIn = (text: string): readonly Found[] => FINDER.in(text)
 
-/** The gravest listed name in a search text, or null: an exact one before a near one. */
 export function listedNameIn(text: string): Found | null {
   const found = listedNamesIn(text)
   return found.find((one) => one.isExact) ?? found[0] ?? null
 }
 
 export interface RefusedName {
-  /** What the law names: `clonazepam`. */
   name: string
-  /** How the shopper wrote it: `Rivotril`. */
   typed: string
   isExact: boolean
   /** True where it may be sold together with other ingredients. */
@@ -37,7 +34,7 @@ export interface RefusedName {
   law: string
 }
 
-/** Names in a search that may not be sold online, each once; those that need a closer look may be. */
+/** The names in a search that may not be sold online, each once; those that need a closer look may be. */
 export function refusedNamesIn(text: string): RefusedName[] {
   const found = listedNamesIn(text).filter(
     ({ drug }) => drug.rule === 'refused' || drug.rule === 'refused_alone',

@@ -159,8 +159,7 @@ export const NARCOTICS_1961: readonly Schedule[] = [
     `,
   },
   {
-    // Schedule III holds preparations of these (codeine up to 100 mg a unit with other ingredients, and so on). They
-    // need less paper, but stand in the Act's annex as well, so that a preparation is refused like the substance.
+    // preparations in Schedule III need less paper but stand in the annex too: refused like the substance
     schedule: 'UN 1961, Schedules II and III',
     citation: `${ANNEX}, Schedule II; their preparations: Schedule III, and DDB Board Regulation 1, s. 1973 (codeine)`,
     date: '2002-06-07',

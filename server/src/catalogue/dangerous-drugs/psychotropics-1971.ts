@@ -121,7 +121,7 @@ export const PSYCHOTROPICS_1971: readonly Schedule[] = [
     `,
   },
   {
-    // not in a schedule by name: a precursor of dexamfetamine that the body splits, refused like what it becomes
+    // in no schedule by name: a precursor of dexamfetamine that the body splits, refused like it
     schedule: 'as dexamfetamine, UN 1971, Schedule II',
     citation: 'DDB Board Regulation 1, s. 2014, section 1(c): analogues of dangerous drugs',
     date: '2014-06-19',

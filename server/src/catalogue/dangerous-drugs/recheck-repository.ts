@@ -22,7 +22,7 @@ export function recheckRepository(db: Database) {
           .limit(count),
       ),
 
-    /** A trigger takes its offers out of the shop. */
+    /** The status alone: a trigger takes the offers out of the shop. */
     async hold(id: number, { hold_reason, hold_words }: Hold): Promise<void> {
       await run(
         db,
@@ -30,7 +30,6 @@ export function recheckRepository(db: Database) {
       )
     },
 
-    /** For good: nobody releases it. */
     async forbid(id: number, reason: string): Promise<void> {
       await run(
         db,

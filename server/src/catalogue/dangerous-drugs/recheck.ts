@@ -18,13 +18,11 @@ export const listVersion = (): string =>
     .slice(0, 16)
 
 export interface Rechecked {
-  /** Dangerous drugs, off sale for good. */
   forbidden: number
-  /** Off sale until an admin has looked at them. */
   held: number
 }
 
-/** Checks the catalogue by a list that it was not checked by before; null when it was. */
+/** The check of the catalogue by a list that it was not checked by before; null when it was. */
 export async function recheckCatalogue(
   repository: RecheckRepository,
   list = listVersion(),

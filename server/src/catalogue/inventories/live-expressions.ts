@@ -4,7 +4,7 @@ import { keepsCap } from '../price-caps/cap-expressions'
 
 const e = over<{ i: 'inventories'; p: 'products'; ph: 'pharmacies' }>()
 
-/** Whether offer `i` of product `p` at pharmacy `ph` is live; its price and the pharmacy's licence are looked at apart. */
+/** Whether offer `i` of product `p` at pharmacy `ph` is live; price and licence are looked at apart. */
 export const isLive = every(
   e('i.status', '=', 'live'),
   e('i.archived_at', 'is', null),
@@ -13,5 +13,4 @@ export const isLive = every(
   e('ph.status', '=', 'active'),
 )
 
-/** Whether it can be bought at this moment, as far as there is stock. */
 export const isForSale = every(isLive, hasLicence('ph'), keepsCap('i', 'p'))

@@ -60,7 +60,7 @@ const described = (pharmacyId?: number) =>
 
 export type InventoryRow = RowOf<ReturnType<typeof described>>
 
-/** A product that may be offered, and the cap on its price: centavos that one unit may cost at most by law. */
+/** A product that may be offered, with the centavos that one unit may cost at most by law. */
 const offerable = (id: number) =>
   build
     .selectFrom('products as p')
@@ -89,7 +89,7 @@ const SORTS: Readonly<Record<string, Expression<unknown>>> = {
 }
 
 const isLive = e('i.status', '=', 'live')
-/** Which offers belong to one of the seller's tabs; sold out is live with nothing left. */
+/** The offers of each of the seller's tabs; sold out is live with nothing left. */
 const GROUPS = {
   all: undefined,
   draft: e('i.status', '=', 'draft'),
@@ -118,7 +118,6 @@ const chosenBy = ({ pharmacyId, productId, ids, group = 'all', keyword }: Invent
     ),
   )
 
-/** Offers as the back office keeps them. What belongs to somebody else is not found. */
 export function inventoryRepository(db: Database) {
   return {
     transaction: db.transaction,
@@ -153,7 +152,7 @@ export function inventoryRepository(db: Database) {
     product: async (tx: Tx, id: number): Promise<OfferedProduct | null> =>
       (await rowOf(tx, offerable(id))) ?? null,
 
-    /** A product that may be offered, kept from being merged or archived until the transaction ends. */
+    /** A product that may be offered, locked against merging and archiving until the transaction ends. */
     heldProduct: async (tx: Tx, id: number): Promise<OfferedProduct | null> =>
       (await rowOf(tx, offerable(id).forKeyShare('p'))) ?? null,
 
@@ -181,7 +180,7 @@ export function inventoryRepository(db: Database) {
 }
 export type InventoryRepository = ReturnType<typeof inventoryRepository>
 
-/** What a unique key says: the pharmacy offers this already, or uses the SKU elsewhere. */
+/** The meaning of a unique key: the pharmacy offers this already, or uses the SKU elsewhere. */
 export function takenBy(error: unknown): 'offer' | 'sku' | null {
   if (sqlStateOf(error) !== '23505') return null
   return JSON.stringify(error, ['constraint', 'cause', 'detail', 'message']).includes('inventories_sku')

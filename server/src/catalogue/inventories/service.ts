@@ -15,7 +15,6 @@ import {
   type Tx,
 } from './repository'
 
-/** Who changes offers, and whose they may reach: a seller its own pharmacy's, an admin all. */
 export interface Keeper {
   person: Person | null
   reach: 'all' | 'own'
@@ -35,7 +34,7 @@ interface Needs {
   queueRefresh: (tx: Tx, productIds: readonly number[]) => Promise<void>
 }
 
-/** A seller's own pharmacy; undefined for an admin, who reaches all. */
+/** The seller's own pharmacy; undefined for an admin, who reaches all. */
 export function ownPharmacy({ person, reach }: Keeper): number | undefined {
   if (reach === 'all') return undefined
   if (person?.pharmacyId === null || person?.pharmacyId === undefined)
@@ -53,7 +52,7 @@ export function refuseStale(asked: string | undefined, current: Date, record: un
   })
 }
 
-/** Dangerous drugs can't be offered; a price can't be above the cap. */
+/** Dangerous drugs can't be offered, nor any price above the cap. */
 function check(product: OfferedProduct, price: number) {
   const verdict = judgeDrug(product)
   const danger =
@@ -99,7 +98,6 @@ const found = (row: InventoryRow | null): InventoryRow => {
   return row
 }
 
-/** Another price and an offer that goes on sale are checked anew. */
 async function checkChange(
   repository: InventoryRepository,
   tx: Tx,
@@ -114,7 +112,6 @@ async function checkChange(
   if (why && after.status === 'live') throw new Problem('conflict', why, { errors: { status: [why] } })
 }
 
-/** Why offers of a product are drafts until an admin has looked at it; null where they go live. */
 const waitsFor = ({ hold_reason, review }: OfferedProduct): string | null =>
   hold_reason ?? (review === null ? null : t(messages.itWaitsForApproval))
 
@@ -190,7 +187,7 @@ export function inventoryService({ repository, audit, queueRefresh }: Needs) {
     })
   }
 
-  /** Takes a held offer off the shelf; carts and orders keep what they know of it. */
+  /** A held offer is archived; carts and orders keep what they know of it. */
   async function takeOff(tx: Tx, keeper: Keeper, offer: InventoryRow) {
     await repository.archive(tx, offer.id)
     await queueRefresh(tx, [offer.product_id])

@@ -1,4 +1,4 @@
-/** Brands said for a medicine, which is searched where the brand is absent: any name of it may be taken (RA 6675). */
+/** Brands of medicines that are searched where the brand is absent: any name of it may be taken (RA 6675). */
 export const BRANDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     biogesic: 'paracetamol',

@@ -21,7 +21,7 @@ export const isForPeople = sql<boolean>`(coalesce(${e.ref('o.registration_number
 
 type Condition = Expression<SqlBool>
 
-/** Whether such a product has this key: fenced to the key's index, else PostgreSQL reads a table of all products. */
+/** Whether such a product has this key: fenced to its index, else PostgreSQL reads a whole table. */
 const isThere = (key: Condition, such: Condition) =>
   build
     .selectFrom(build.selectFrom('products as o').selectAll().where(key).offset(sql.lit(0)).as('o'))
@@ -44,7 +44,7 @@ export const findEvidence = named<{ given: string; ids: readonly number[]; onlyD
   'prescription_evidence',
   (p) => {
     const isOther = every(e('o.archived_at', 'is', null), e('o.id', '<>', sql<number>`all(${p.ids})`))
-    // what is called by another medicine than its generic says nothing of others of that generic
+    // a product named like another medicine than its generic says nothing of others of that generic
     const isTold = e('o.prescription_basis', 'is distinct from', 'named')
     const needing = (key: Condition, ...such: Condition[]) =>
       isThere(every(key, e('o.is_prescription', '=', true)), every(isOther, ...such, isTold))
@@ -84,7 +84,6 @@ export const findEvidence = named<{ given: string; ids: readonly number[]; onlyD
           verdictOf(e('o.equivalence_key', '=', ref('given.equivalence_key'))).as('of_equivalents'),
           verdictOf(ofGeneric(ref('given.generic_key'))).as('of_generic'),
           sql<boolean>`coalesce(${brands.select('o.is').limit(sql.lit(1))}, false)`.as('is_branded_like_one'),
-          // generics of the catalogue that its name says: those of which any product needs a prescription, and all
           sql<string[]>`array(${named.crossJoinLateral(needing(ofGeneric(key)).as('o'))})`.as('named_needed'),
           sql<string[]>`array(${named.crossJoinLateral(speaking(ofGeneric(key)).as('o'))})`.as('named_free'),
         ]

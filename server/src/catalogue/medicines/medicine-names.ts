@@ -123,7 +123,7 @@ export const MEDICINE_NAMES: ReadonlySet<string> = new Set([
   ...BRANDS.keys(),
 ])
 
-/** Of these, what is in goods as well, such as cosmetics, food and supplements: the word alone makes no medicine. */
+/** Medicines that are in goods as well (cosmetics, food, supplements): the word alone makes no medicine. */
 export const ALSO_IN_GOODS: ReadonlySet<string> = new Set(
   (
     'albumin aluminum aluminium ascorbic ascorbate azelaic biotin caffeine calamine chlorhexidine cholecalciferol choline ' +
@@ -134,7 +134,7 @@ export const ALSO_IN_GOODS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Endings kept for medicines (WHO, "The use of stems in the selection of INN", 2018) that no everyday word has. */
+/** Endings of medicines (WHO, "The use of stems in the selection of INN", 2018) that no everyday word has. */
 const STEMS = `
   mab nib ciclib rafenib parib zomib degib lisib ersen siran glutide trutide paratide reotide gliptin gliflozin
   glitazone formin prazole conazole nidazole bendazole sartan dipine statin fibrate pril olol alol osartan azosin
@@ -153,6 +153,5 @@ const ENDING = new RegExp(`(?:${STEMS.join('|')})$`)
 /** Shorter words end so by chance (`Capone`, `April`). */
 const LEAST_LETTERS = 8
 
-/** Words that are made like the name of a medicine, whether or not anybody has listed it: `ruxolitinib`. */
 export const stemmedIn = (text: string): string[] =>
   wordsIn(text).filter((word) => word.length >= LEAST_LETTERS && ENDING.test(word))

@@ -28,7 +28,6 @@ const EVERYDAY = new Set(
     'tempura ulric ultrawet vista xenial'
   ).split(' '),
 )
-/** Generics that go by two names, beyond those that keys are made with. */
 const SAME = new Map([
   ['apap', 'paracetamol'],
   ['dicyclomine', 'dicycloverine'],
@@ -68,7 +67,6 @@ export const medicinesIn = (texts: readonly (string | null)[]): Set<string> =>
     texts.flatMap((text) => [...FINDER.in(text ?? '').map(({ drug }) => drug), ...stemmedIn(text ?? '')]),
   )
 
-/** Generics of the medicines that a product's texts name, also by a brand or misspelt: `Cytotec soap`. */
 export const medicinesNamedBy = ({
   name,
   brand,
@@ -76,7 +74,7 @@ export const medicinesNamedBy = ({
   pack_size,
   generic_name,
 }: NamedFacts): string[] => [
-  // what stands for a generic name tells of goods where it says `losartan gauze`
+  // what stands for a generic name speaks of goods where it says `losartan gauze`
   ...medicinesIn([name, brand, strength, pack_size, isGoods(generic_name) ? generic_name : null]),
 ]
 
@@ -89,7 +87,7 @@ const wordsOf = (medicines: Iterable<string>) =>
     .flatMap((one) => one.split(' '))
     .map((word) => SAME.get(word) ?? word)
 
-/** Those of them that a generic name does not hold: losartan, where `Cozaar` is said to be paracetamol. */
+/** The medicines named besides the generic name: losartan, where `Cozaar` is said to be paracetamol. */
 export function othersNamedBy(facts: NamedFacts): string[] {
   if (!facts.generic_name) return []
   const said = new Set(wordsOf([facts.generic_name, ...medicinesIn([facts.generic_name])]))

@@ -213,7 +213,6 @@ const LINES = `
   dienogest: Visanne
 `
 
-/** Brands of medicines that need a prescription, with the generic; `BRANDS` has those that shoppers search by. */
 export const PRESCRIPTION_BRANDS: readonly (readonly [brand: string, generic: string])[] = LINES.split('\n')
   .map((line) => line.trim().split(': '))
   .flatMap(([generic = '', brands = '']) =>

@@ -32,7 +32,7 @@ import { type Evidence, findEvidence, isForPeople, type Row, undecided } from '.
 import { MEDICINE_NAMES } from './medicine-names'
 import { medicinesNamedBy, othersNamedBy } from './named'
 
-/** Whose change it is, for the audit log; neither for the system itself. */
+/** The author of a change, for the audit log; neither is set for the system itself. */
 export interface ChangedBy {
   userId: number | null
   pharmacyId: number | null
@@ -56,16 +56,16 @@ export const isPrescriptionSubcategory = e(
   PRESCRIPTION_SUBCATEGORY,
 )
 
-/** One decision at a time in the whole catalogue, until the transaction ends. */
+/** Decisions take turns in the whole catalogue, until the transaction ends. */
 export const takeTurn = (on: Queryable) => waitFor(on, LOCK)
 
 interface Settling {
   by: ChangedBy
-  /** True while products of before are decided: those that are not decided yet then vouch for nothing. */
+  /** True while older products are decided: those not decided yet then prove nothing. */
   onlyDecided?: boolean
 }
 
-/** Decides on prescription and discount (RA 9994, RA 10754): raises, never lowers; answers how many others rose. */
+/** Prescription and discount (RA 9994, RA 10754) are raised, never lowered; answers how many others rose. */
 export async function settleMedicines(
   on: Queryable,
   ids: readonly number[],
@@ -134,7 +134,6 @@ async function evidenceOf(on: Queryable, rows: readonly Row[], onlyDecided: bool
   return new Map(found.map((one) => [one.id, one]))
 }
 
-/** The generic of what is called `Clozapine` or `Amoxil` and nothing more, whether or not the catalogue has it. */
 function genericNamedBy({ name, brand }: Row): string | null {
   const named = [name, brand ?? ''].map((text) => plain(text).trim()).find((one) => MEDICINE_NAMES.has(one))
   return named === undefined ? null : (BRANDS.get(named) ?? named)
@@ -185,16 +184,14 @@ function decideAll(rows: readonly Row[], evidence: ReadonlyMap<number, Evidence>
   return rows.map(decide)
 }
 
-/** A number of a supplement or a device counts as the register itself has it: typed by a seller it proves nothing. */
+/** A typed number proves nothing: that of a supplement or device counts only where the register has it. */
 const withProvenNumber = (row: Row): Row =>
   row.prescription_basis === 'register' ? row : { ...row, registration_number: null }
 
-/** A name, and nothing that tells whether it is a medicine's: neither its shelf nor the register speaks of other goods. */
 const isBareName = (row: Row) =>
   row.prescription_basis !== 'register' &&
   !isKnownGoods(row, { category: row.category_name, subcategory: row.subcategory_name })
 
-/** False where a product has no generic name and its name says nothing but a generic that needs no prescription. */
 const ofName = ({ name, generic_name }: Row, free: readonly string[]): false | null =>
   generic_name === null && free.some((one) => saysNothingBut(one, name)) ? false : null
 
@@ -213,7 +210,6 @@ function discountOf({ row, isPrescription, isMedicine }: Decided) {
   return { is_sc_discountable, discount_basis: is_sc_discountable ? 'catalogue' : 'no_medicine' }
 }
 
-// what needs a prescription is a medicine, and for people its discount follows; an admin's word stays
 const getsDiscount = every(e('o.discount_basis', 'is distinct from', 'admin'), isForPeople)
 
 const raised = (basis: PrescriptionBasis) =>
@@ -271,7 +267,7 @@ export function raiseEquivalents(on: Queryable, ids: readonly number[], by: Chan
   return noteRaised(on, raised('equivalent').where('o.id', 'in', others), by)
 }
 
-/** Raises these products and their equivalents; what an admin decided otherwise stays, unless `isFinal`. */
+/** These products and their equivalents are raised; an admin's other decision stays, unless `isFinal`. */
 export async function raisePrescription(
   on: Queryable,
   ids: readonly number[],
@@ -294,7 +290,6 @@ export async function raisePrescription(
   await raiseEquivalents(on, found, by)
 }
 
-/** Raises all that stands under a subcategory called Prescription, or one product that was put there. */
 export async function raiseInPrescriptionCategory(on: Queryable, by: ChangedBy, id?: number): Promise<void> {
   const rows = await rowsOf(
     on,
@@ -315,7 +310,7 @@ export async function raiseInPrescriptionCategory(on: Queryable, by: ChangedBy, 
   )
 }
 
-/** Lowers a product and its equivalents on an admin's word; answers the other products that it changed. */
+/** An admin's word lowers a product and its equivalents; answers the other products that changed. */
 export async function lowerPrescription(on: Queryable, id: number): Promise<number[]> {
   await takeTurn(on)
   const key = build.selectFrom('products').select('equivalence_key').where('id', '=', id)

@@ -24,10 +24,9 @@ import {
 
 const p = over<{ p: 'products' }>()
 
-/** Products of which nobody has decided yet. */
 const isOpen = every(p('p.prescription_basis', 'is', null), p('p.archived_at', 'is', null))
 
-/** Products whose brand is their generic once more are found as unbranded ones, as new ones are. */
+/** Products whose brand repeats their generic are found as unbranded ones, as new ones are. */
 async function forgetFalseBrands(on: Queryable): Promise<void> {
   const rows = await rowsOf(
     on,
@@ -54,7 +53,7 @@ async function forgetFalseBrands(on: Queryable): Promise<void> {
   )
 }
 
-/** Who wrote a product of before: those that an upload or a seller added were never looked at. */
+/** Products that an upload or a seller added, which nobody looked at. */
 const isUnseen = p.or([
   p('p.import_key', 'like', 'file:%'),
   p.and([
@@ -82,10 +81,7 @@ const isUnseen = p.or([
 
 const PAGE = 10_000
 
-/**
- * Takes the decision back, by names that were not known when it was made, on what needs no prescription: goods that pharmacies
- * brought and that are called by a medicine, and medicines called by another one.
- */
+/** Decisions made with fewer known names are opened again where another medicine is named. */
 async function reopenByNames(on: Queryable): Promise<void> {
   const version = namesVersion()
   if ((await lastVersion(on, 'medicine_names')) === version) return
@@ -127,11 +123,7 @@ async function reopenByNames(on: Queryable): Promise<void> {
   await keepVersion(on, 'medicine_names', version)
 }
 
-/**
- * Decides on the products of a catalogue that was filled before there were such decisions: by the same rule, and never
- * down. What registers, admins and the demo brought is believed where nothing speaks against it. Answers how many now
- * need a prescription, or get the discount, that did not. What was decided by fewer names of medicines is decided again.
- */
+/** A catalogue of before is decided by the same rule and never lowered; answers how many products changed. */
 export async function settleExisting(on: Queryable): Promise<{ prescription: number; discount: number }> {
   await takeTurn(on)
   const count = () =>

@@ -12,16 +12,16 @@ export interface Listed<Drug> {
 export interface Found<Drug> {
   drug: Drug
   written: string
-  /** False: a slip or a disguise of the name, or a longer word that holds it. */
+  /** False for a slip or a disguise of the name, or a longer word that holds it. */
   isExact: boolean
-  /** Where its words stand among the words of the text: the first, and the one after the last. */
+  /** The first of its words among the words of the text; `to` is the one after the last. */
   from: number
   to: number
 }
 
 interface Named<Drug> extends Listed<Drug> {
   letters: number
-  /** Written as several words, or with digits. */
+  /** True where it is written as several words, or with digits. */
   isSeveralWords: boolean
 }
 
@@ -31,7 +31,6 @@ const MOST_JOINED = 7
 /** Shorter names are not looked for inside other words. */
 const LEAST_INSIDE = 7
 const LEAST_GLUED = 5
-/** Shorter names are not put together from pieces. */
 const LEAST_TORN = 8
 
 const LETTERS_PER_EDIT = 6
@@ -43,7 +42,6 @@ const REMEMBERED = 100_000
 /** A longer text is hardly ever the same as another one. */
 const LONGEST_REMEMBERED = 200
 
-// what stands in a word beside a name when both were written as one
 const BESIDE = new Set(
   (
     'hcl hydrochloride hbr hydrobromide sulfate sulphate phosphate citrate tartrate bitartrate maleate napsylate ' +
@@ -58,7 +56,7 @@ const ENDS_NO_NAME = new Set('a an as at by do go he i in is it me my no of on o
 
 const lettersIn = (text: string) => text.replace(/\d/g, '').length
 
-/** A word as it sounds, so that other letters for the same sound do not count: `stilnoks`, `mefedrone`, `xannaxx`. */
+/** A word as it sounds: other letters for the same sound do not count (`stilnoks`, `mefedrone`). */
 const heard = (word: string) =>
   word
     .replace(/ph/g, 'f')
@@ -74,7 +72,7 @@ const note = <Key, One>(index: Map<Key, One[]>, key: Key, one: One) => {
   else index.set(key, [one])
 }
 
-/** Whether a text becomes another one with so many edits at most; neighbours swapped are one. */
+/** Whether a text becomes another one with so many edits at most; swapped neighbours are one. */
 function isWithin(edits: number, one: string, other: string, i = 0, j = 0): boolean {
   while (i < one.length && one[i] === other[j]) {
     i++
@@ -110,7 +108,7 @@ interface Finding<Drug> {
   lawful: ReadonlySet<string>
 }
 
-/** Finds listed names in texts, also where they are misspelt by one edit in six letters, torn, glued or disguised. */
+/** A finder of listed names in texts, also misspelt by one edit in six letters, torn, glued or disguised. */
 export class NameFinder<Drug> {
   readonly #exact = new Map<string, Named<Drug>>()
   readonly #slips: Map<string, Drug>
@@ -192,7 +190,6 @@ export class NameFinder<Drug> {
     )
   }
 
-  /** A name at the start or end of a longer word: with a salt, form or partner exact, a slip of it or anything else near. */
   #gluedIn(word: string): Judged<Drug> {
     let near: Named<Drug> | undefined
     for (let length = word.length - 1; length >= LEAST_GLUED; length--)

@@ -93,7 +93,7 @@ const DIGIT_AS_LETTER: Readonly<Record<string, string>> = {
   $: 's',
 }
 
-// emoji of letters from A to Z, by their first: in black circles, in black squares, those that flags are made of
+// emoji of letters from A to Z, by their first: in black circles, black squares, and of flags
 const LETTER_EMOJI = /[\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}\u{1F1E6}-\u{1F1FF}]/gu
 const FIRST_EMOJI = [0x1f1e6, 0x1f170, 0x1f150]
 const letterOf = (emoji: string) => {
@@ -106,7 +106,6 @@ const TAGS = /<\/?[a-z!][^<>]{0,200}>/gi
 // they would become letters
 const MARKS = /[©®℠™]/g
 
-/** Small Latin letters without accents, entities, marks that nobody sees and letters that only look alike. */
 export const normal = (text: string): string =>
   withoutEntities(text)
     .replace(TAGS, '')
@@ -130,7 +129,7 @@ export const legible = (text: string): string => gathered(normal(text))
 
 export const wordsIn = (text: string): string[] => legible(text).match(/[a-z]+|\d+/g) ?? []
 
-/** Words that hold digits for letters, `d1azepam`, with the letters meant. */
+/** The words that hold digits for letters, `d1azepam`, with the letters meant. */
 export const disguisedIn = (text: string): { word: string; meant: string }[] =>
   (normal(text).match(/[a-z0-9@$]+/g) ?? [])
     .filter((word) => /[a-z]/.test(word) && /[^a-z]/.test(word.replace(/\d+[a-z]{0,3}$/, '')))

@@ -33,7 +33,7 @@ export const priceCapCollection = collectionOf(priceCap, {
   },
 })
 
-/** Offers are found by what makes medicines equivalent; a cap that fits none would never bind. */
+/** The key by which offers are found; a cap that fits no medicine would never bind. */
 function keyOf(facts: Fields & Row): string {
   const key = equivalenceKey({
     generic_name: facts['generic_name'] as string,

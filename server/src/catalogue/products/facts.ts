@@ -22,7 +22,6 @@ const MARKUP = /<\/?[a-z!][^<>]*>/i
 
 const isText = (field: Fact): field is TextFact => TEXT_FACTS.some((text) => text === field)
 
-/** A fact as its row has it: a text readable, and null or empty where nothing is left of it. */
 function asStored(field: Fact, value: unknown) {
   if (!isText(field) && field !== 'image') return value
   const text = value === null ? '' : readable(String(value))
@@ -33,7 +32,6 @@ function asStored(field: Fact, value: unknown) {
   return text === '' && !isNeverNull ? null : text
 }
 
-/** What was sent of a product's own facts, as its row keeps them; what was not sent is left out. */
 export function factsOf(sent: SentFacts): Facts {
   const facts: Record<string, unknown> = {}
   for (const field of [...FACT_NAMES, 'images' as const]) {
@@ -55,7 +53,7 @@ export const changedFacts = (sent: Facts, row: ManagedRow): Facts =>
     Object.entries(sent).filter(([field, value]) => !isSame(value, row[field as keyof ManagedRow])),
   )
 
-/** Which medicine it is: where this changes, whether it needs a prescription is decided anew. */
+/** The identity of a medicine: where it changes, whether it needs a prescription is decided anew. */
 export function medicineOf(facts: Facts): string {
   const text = (field: TextColumn) => facts[field] ?? null
   const keys = {
@@ -72,7 +70,7 @@ export function medicineOf(facts: Facts): string {
   return [matchKey(keys), keys.name, text('registration_number'), keys.brand, keys.pack_size].join('|')
 }
 
-/** Address, keys and hold of a product; refuses dangerous drugs. What is held stays so until an admin releases it. */
+/** The address, keys and hold of a product; throws for dangerous drugs. Only an admin ends a hold. */
 export function derivedFacts(facts: Facts): Facts {
   const text = (field: TextColumn) => facts[field] ?? null
   const verdict = judgeDrug(facts)

@@ -34,11 +34,10 @@ export const found = (row: ManagedRow | null): ManagedRow => {
   return row
 }
 
-/** Whether a product waits for its approval, and this pharmacy described it. */
 const isOwnDraft = (row: ManagedRow, pharmacyId: number) =>
   row.review !== null && row.submitted_pharmacy_id === pharmacyId
 
-/** What only an admin may decide, with a reason: that no prescription is needed, and who gets the discount. */
+/** Only an admin may say, with a reason, that no prescription is needed, and who gets the discount. */
 function refuseUnreasoned(keeper: Keeper, before: ManagedRow, facts: Facts, sent: Reasons) {
   const isAdmin = ownPharmacy(keeper) === undefined
   if (facts.is_prescription === false && before.is_prescription) {
@@ -55,7 +54,7 @@ function refuseUnreasoned(keeper: Keeper, before: ManagedRow, facts: Facts, sent
   }
 }
 
-/** Fills in the levels above the place that was chosen; refuses places that do not exist. */
+/** The chosen place with the levels above it; throws for places that do not exist. */
 export async function withPlace(
   repository: ManageRepository,
   tx: Tx,
@@ -84,7 +83,6 @@ export function productFacts({ repository, audit, queueRefresh, prescriptions }:
     await audit.record(tx, { person: keeper.person, action, resource: 'products', recordId: id, changes })
   }
 
-  /** Adds a product; whether it needs a prescription and who gets the discount is decided, not taken over. */
   async function add(tx: Tx, keeper: Keeper, fields: z.output<typeof ProductFields>, facts: Facts) {
     const own = ownPharmacy(keeper)
     const id = await repository.insert(tx, {
@@ -158,7 +156,7 @@ export function productFacts({ repository, audit, queueRefresh, prescriptions }:
     const { is_prescription, is_sc_discountable: _, ...plain } = facts
     const isAnother =
       medicineOf({ ...before }) !== medicineOf({ ...before, ...facts }) ||
-      // its shelf may have been all that spoke for other goods
+      // its category may have been all that spoke for other goods
       (before.prescription_basis === 'no_ingredient' && 'category_id' in facts)
     await repository.update(tx, before.id, {
       ...plain,

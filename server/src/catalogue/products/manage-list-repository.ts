@@ -44,7 +44,7 @@ const offersOf = (pharmacyId: number | undefined) =>
     sql<RowOf<typeof ofAll>>`${pharmacyId === undefined ? ofAll : ofPharmacy(pharmacyId)}`.as('o'),
   )
 
-/** Whether `i` is the offer of the row; with the pharmacy, which has far fewer offers than there are. */
+/** Whether `i` is the offer of the row; by the pharmacy, which has far fewer offers than there are. */
 const isShown = (pharmacyId: number | undefined) =>
   every(
     e('i.id', '=', e.ref('o.inventory_id')),
@@ -118,10 +118,10 @@ export const MANAGE_SORTS: Readonly<Record<string, Expression<unknown>>> = {
   offers_count: e.ref('s.offers_count'),
 }
 
-/** What is never null, so that an index of it can be read from either end; of a pharmacy's offers the price, too. */
+/** Fields that are never null, so that an index serves from either end; of own offers the price, too. */
 const STEADY = new Set(['id', 'name', 'created_at', 'updated_at'])
 
-/** `sort=` wins over `filter=`; 422 where there is no such field. */
+/** The order of a list: `sort=` wins over `filter=`; throws 422 where there is no such field. */
 function orderOf({ sort, filter }: ProductQuery, pharmacyId: number | undefined) {
   const isPrice = !sort && filter?.startsWith('price')
   const field = sort ? sort.replace('-', '') : isPrice ? 'selling_price' : 'name'
@@ -227,7 +227,7 @@ const isNotArchived = e.not(
   e.exists(products.whereRef('p.id', '=', e.ref('o.product_id')).where('p.archived_at', 'is not', null)),
 )
 
-/** How many there are in each tab; the narrow rows alone tell, but for what the filters leave of products. */
+/** The number in each tab; the narrow rows alone tell, but for what the filters leave of products. */
 function countsOf(query: ProductQuery, pharmacyId: number | undefined) {
   const chosen = productConditions(query, pharmacyId)
   const found = products.where('p.archived_at', 'is', null).where(every(...chosen))
@@ -238,7 +238,7 @@ function countsOf(query: ProductQuery, pharmacyId: number | undefined) {
     .where(offerConditions(query))
 }
 
-/** Which products stand on a page, in their order. PostgreSQL leaves out those joins of which no column is asked. */
+/** The products of a page in their order; PostgreSQL leaves out joins of which no column is asked. */
 function pageOf(query: ProductQuery, pharmacyId: number | undefined) {
   const { by, isDown, isSteady, isOfProduct } = orderOf(query, pharmacyId)
   const { page, per_page, status = 'all' } = query
@@ -259,16 +259,15 @@ function pageOf(query: ProductQuery, pharmacyId: number | undefined) {
     .offset((page - 1) * per_page)
 }
 
-/** So few are counted and sorted anew each time. */
+/** Lists of so few are counted and sorted anew each time. */
 const FEW = 500
 const KEPT_MS = 10_000
 const KEPT = 500
 
-/** The lists of the back office. What is found among many is kept for seconds, unless the asker changed something since. */
+/** Lists of the back office; those of many are kept for seconds, unless the asker changed something since. */
 export function manageListRepository(db: Database, { few = FEW } = {}) {
   const kept = new LRUCache<string, { value: object; last: number }>({ max: KEPT, ttl: KEPT_MS })
 
-  /** What somebody did last: their own changes are counted at once. */
   async function lastOf(userId: number | undefined): Promise<number> {
     if (userId === undefined) return 0
     const own = build.selectFrom('audit_entries').select('id').where('user_id', '=', userId)

@@ -16,7 +16,7 @@ interface Place {
   subsubcategory: number | null
 }
 
-/** The product with this key, if there is one; those who describe the same take turns. */
+/** The product with this key; those who describe the same one take turns. */
 async function match(tx: Tx, key: string): Promise<number | null> {
   await waitFor(tx, sql`hashtextextended(${key}, 7269412)`)
   const found = await rowOf(
@@ -37,7 +37,7 @@ async function match(tx: Tx, key: string): Promise<number | null> {
   return found?.id ?? null
 }
 
-/** The parents of a place in the tree; null where an id names nothing or a level does not lie in the one above. */
+/** The parents of a place; null where an id names nothing or a level does not lie in the one above. */
 async function place(tx: Tx, asked: Place): Promise<Place> {
   // a rearrangement of the tree is waited for, so that what is read here still holds when it is written
   const turn = sql`pg_advisory_xact_lock_shared(${CATEGORY_TREE_LOCK})`
@@ -88,7 +88,7 @@ async function update(tx: Tx, id: number, facts: Facts): Promise<void> {
   )
 }
 
-/** The cap that now binds the product where a live offer is above it: centavos for a pack, and its source. */
+/** The cap that binds the product where a live offer is above it, in centavos for a pack. */
 const brokenCap = (tx: Tx, id: number): Promise<{ most: number; source: string } | undefined> =>
   rowOf(
     tx,
@@ -98,7 +98,7 @@ const brokenCap = (tx: Tx, id: number): Promise<{ most: number; source: string }
       .limit(1),
   )
 
-/** Takes a product and all its offers out of the catalogue; orders keep what they know. */
+/** A product and all its offers are archived; orders keep what they know. */
 async function archive(tx: Tx, id: number): Promise<void> {
   const archived = { archived_at: now, updated_at: now }
   await run(

@@ -38,7 +38,6 @@ export function manageService(needs: Needs) {
     one: async (keeper: Keeper, id: number): Promise<Product> =>
       present(found(await repository.find(id, ownPharmacy(keeper)))),
 
-    /** Adds an offer of the product described, which is made when nobody has described it before. */
     async create(keeper: Keeper, fields: z.output<typeof ProductFields>): Promise<Product> {
       const own = ownPharmacy(keeper)
       const pharmacyId = own ?? fields.pharmacy_id ?? undefined
@@ -64,7 +63,7 @@ export function manageService(needs: Needs) {
       return present(found(await repository.find(id, pharmacyId)))
     },
 
-    /** Changes facts and offer in one go. A seller may change facts only of what waits for its approval. */
+    /** A seller may change facts only of what waits for its approval. */
     async update(keeper: Keeper, id: number, changes: z.output<typeof ProductChanges>): Promise<Product> {
       const own = ownPharmacy(keeper)
       const pharmacyId = own ?? changes.pharmacy_id ?? undefined
@@ -87,7 +86,7 @@ export function manageService(needs: Needs) {
       return present(found(await repository.find(id, own)))
     },
 
-    /** A seller takes the own offer off the shelf; an admin takes the product out of the catalogue. */
+    /** A seller's removal archives the own offer, an admin's the product. */
     remove: (keeper: Keeper, id: number) =>
       repository.transaction(async (tx) => {
         const own = ownPharmacy(keeper)
@@ -106,7 +105,7 @@ export function manageService(needs: Needs) {
 }
 export type ManageService = ReturnType<typeof manageService>
 
-/** The part of a product's fields that is about the offer; throws where its price was emptied. */
+/** The fields that are about the offer; throws where its price was emptied. */
 function offerFields({ selling_price, quantity, sku, status }: z.output<typeof ProductChanges>) {
   if (selling_price === null) throw Problem.invalidField('selling_price', t(messages.pleaseFillThisIn))
   return { selling_price, quantity, sku, status }

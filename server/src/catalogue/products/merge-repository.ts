@@ -34,7 +34,7 @@ const capOf = (productId: number) =>
 
 const NO_CAP = 2_147_483_647
 
-/** Both products, held in the order of ids that all who change stock keep to: so no merge and order deadlock. */
+/** Both products, locked by id like all who change stock, so that no merge and order deadlock. */
 async function hold(tx: Tx, ids: readonly [number, number]): Promise<MergeRow[]> {
   await run(
     tx,
@@ -140,7 +140,7 @@ async function touched(tx: Tx, from: number) {
   }
 }
 
-/** Archives one of a pharmacy's two offers; carts and recurring orders go on with the other. */
+/** Carts and recurring orders go on with the offer that is kept. */
 async function dropOffer(tx: Tx, dropped: number, kept: number): Promise<void> {
   await run(
     tx,
@@ -273,8 +273,7 @@ async function moveOffers(tx: Tx, from: number, into: number) {
       .where('i.product_id', '=', from)
       .whereRef('t.inventory_id', '=', 'i.id'),
   )
-  // what was held back with the one that goes stays held back, until an admin looks at each; what only waited for the
-  // approval of a new product goes on
+  // what was held back stays so until an admin looks at it; what waited for a new product's approval goes on
   await run(
     tx,
     build
@@ -369,7 +368,6 @@ async function moveRatings(tx: Tx, from: number, into: number) {
   await run(tx, build.updateTable('ratings').set({ product_id: into }).where('product_id', '=', from))
 }
 
-/** What one of the two products lacks, the one that stays has from the other. */
 const mergeFacts = (tx: Tx, from: number, into: number) => {
   const shown = build.selectFrom('ratings').where('product_id', '=', into).where('hidden_at', 'is', null)
   return run(

@@ -17,7 +17,6 @@ interface Needs {
   prescriptions: Prescriptions
 }
 
-/** Undoes a transaction that was only asked what it would do. */
 class DryRun extends Error {
   constructor(readonly told: ProductMerge) {
     super('only asked')
@@ -32,7 +31,7 @@ const duplicateOf = ({
   ...twin
 }: MergeRow): DuplicateProduct => twin
 
-/** Of a pharmacy's two offers: what can be bought stays, then what has more in stock, then the target's. */
+/** The one of a pharmacy's two offers that stays: one for sale, then more stock, then the target's. */
 export function remainingOf(conflict: Conflict): 'from' | 'into' {
   const rank = (isLive: boolean, quantity: number) => (isLive && quantity > 0 ? 1_000_000_000 : 0) + quantity
   const from = rank(conflict.from_is_live, conflict.from_quantity)

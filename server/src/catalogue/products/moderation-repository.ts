@@ -77,7 +77,7 @@ export function moderationRepository(db: Database) {
       )
     },
 
-    /** Nothing that is held now is held again; a trigger makes its offers again what they were. */
+    /** The product alone is released: a trigger makes its offers again what they were. */
     async release(tx: Tx, id: number): Promise<void> {
       await run(
         tx,

@@ -19,10 +19,9 @@ export interface CardContext {
 
 const iso = (moment: Date | string) => (typeof moment === 'string' ? moment : moment.toISOString())
 
-/** Pesos on the wire for centavos in the database. */
 export const pesosOrNull = (centavos: number | null) => (centavos === null ? null : toPesos(centavos))
 
-/** What a shopper pays for one piece, in pesos; a crossed-out price when a promotion lowers it, whole percent if any. */
+/** The price of one piece in pesos; a crossed-out one and whole percent where a promotion lowers it. */
 export interface Priced {
   selling_price: number
   original_price?: number
@@ -100,7 +99,7 @@ export function presentProduct(row: ProductRow, around: CardContext): Product {
   }
 }
 
-/** A product for the back office, where the price is the regular one: that is what a form changes. */
+/** A product for the back office, with the regular price, since that is what a form changes. */
 export const presentManaged = (row: ManagedRow, around: CardContext): Product => ({
   ...presentProduct(row, { ...around, promotionsFor: () => [] }),
   sku: row.sku,

@@ -53,7 +53,6 @@ const KINDS = {
     ]),
 }
 
-/** Products that an admin has to look at. */
 export const openReviews = inReview.where(KINDS.open)
 
 const SORTS = { created_at: 'p.id', name: 'p.name' } as const
@@ -154,7 +153,6 @@ export function reviewRepository(db: Database) {
           .orderBy('r.id'),
       ),
 
-    /** Approved products of the same medicine, or with the words of its name. */
     similar: ({ id, name, equivalence_key: key }: ReviewRow) =>
       rowsOf(
         db,

@@ -28,7 +28,6 @@ interface Needs {
   isOffered: (id: number, pharmacyId: number) => Promise<unknown>
 }
 
-/** The review queue: what pharmacies and imports describe is on sale once an admin has approved it. */
 export function reviewService(needs: Needs) {
   const { repository, audit, mail, linkTo } = needs
 
@@ -140,7 +139,6 @@ export function reviewService(needs: Needs) {
       }
     },
 
-    /** Decides on each product in a transaction of its own. */
     async decide(person: Person | null, { ids, decision, reason }: ReviewDecision): Promise<ReviewOutcome> {
       const outcome: ReviewOutcome = { done: [], failed: [] }
       for (const id of new Set(ids))

@@ -1,19 +1,17 @@
 import { FACT_NAMES, type FactValues, LISTED_FACTS } from '@botika/common/products/facts'
 
-/** Columns of a card that nobody types. */
 const BESIDE = ['id', 'slug', 'rating_average', 'rating_count', 'created_at', 'updated_at'] as const
 
-/** A product of the page with the offer to show, as it is at this moment. */
 export interface Line {
   id: number
-  /** Differs once the search row was made from another writing of the product. */
+  /** The number differs once the search row was made from another writing of the product. */
   version: number
   inventory_id: number | null
   pharmacy_id: number | null
-  /** Of the chosen offer, in centavos, before promotions. */
+  /** The chosen offer's price in centavos, before promotions. */
   price: number | null
   quantity: number | null
-  /** Of all live offers, in centavos, promotions counted. */
+  /** The prices of all live offers in centavos, promotions counted. */
   min_price: number | null
   max_price: number | null
   offers_count: number
@@ -28,7 +26,7 @@ export interface CardFacts extends Pick<FactValues, (typeof LISTED_FACTS)[number
   updated_at: Date | string
 }
 
-/** A card's facts and its offer, apart: the facts are shared by many answers. */
+/** A card's facts apart from its offer: many answers share the facts. */
 export interface CardParts {
   facts: CardFacts
   line: CardLine

@@ -28,7 +28,6 @@ export const promotionCollection = collectionOf(promotion, {
   },
 })
 
-/** What a change leaves as it was, in the words of the rule. */
 const asOffered = (row: Row | null): Fields =>
   row === null
     ? {}

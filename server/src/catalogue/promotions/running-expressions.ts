@@ -1,6 +1,5 @@
 import { anyOf, type Expression, now, over } from '../../platform/db/query'
 
-/** Whether a promotion runs at this moment; `promotion` is the name that it has in the statement. */
 export function isRunning(promotion: string) {
   const e = over<{ t: 'promotions' }>()
   const endsAt = `${promotion}.ends_at` as 't.ends_at'
