@@ -10,6 +10,9 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   serve: () => import('./app/commands/serve'),
   import: () => import('./app/commands/import'),
   'create-admin': () => import('./app/commands/create-admin'),
+  backup: () => import('./app/commands/backup'),
+  restore: () => import('./app/commands/restore'),
+  'migrate-to': () => import('./app/commands/migrate-to'),
   'bench-data': () => import('./app/commands/bench-data'),
 }
 

@@ -45,6 +45,16 @@ function refusalOf(request: IncomingMessage, body: Buffer): string | null {
 export async function anS3Server() {
   const files = new Map<string, { bytes: Buffer; mime: string; at: Date }>()
   let failures = 0
+  /** Two names at a time, so that whoever asks has to go on. */
+  function listOf(query: URLSearchParams): string {
+    const after = query.get('continuation-token') ?? ''
+    const names = [...files.keys()].filter(
+      (name) => name.startsWith(query.get('prefix') ?? '') && name > after,
+    )
+    const page = names.sort().slice(0, 2)
+    const next = names.length > 2 ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''
+    return `<ListBucketResult>${next}${page.map((name) => `<Contents><Key>${name}</Key></Contents>`).join('')}</ListBucketResult>`
+  }
   const server = createServer(async (request, reply) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
@@ -59,7 +69,8 @@ export async function anS3Server() {
     }
     const refusal = refusalOf(request, body)
     if (refusal) return answer(403, refusal)
-    const [, bucket = '', ...rest] = decodeURIComponent(request.url ?? '').split('/')
+    const { pathname, searchParams: query } = new URL(request.url ?? '', 'http://localhost')
+    const [, bucket = '', ...rest] = decodeURIComponent(pathname).split('/')
     const name = rest.join('/')
     if (bucket !== S3_BUCKET) return answer(404, 'NoSuchBucket')
     if (request.method === 'PUT') {
@@ -70,6 +81,7 @@ export async function anS3Server() {
       files.delete(name)
       return reply.writeHead(204).end()
     }
+    if (query.has('list-type')) return reply.writeHead(200).end(listOf(query))
     const file = files.get(name)
     if (!file) return answer(404, 'NoSuchKey')
     reply.writeHead(200, {

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type FileStore, mustBeName } from './store'
+import { type FileStore, isStoreName, mustBeName } from './store'
 
 interface Needs {
   folder: string
   /** True: only the account that the server runs as may read what is kept here. */
   isPrivate: boolean
 }
+
+/** How a file ends that is still being written. */
+const DRAFT = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const isAbsent = (error: unknown) => {
   const { code } = error as NodeJS.ErrnoException
@@ -45,5 +48,15 @@ export function diskStore({ folder, isPrivate }: Needs): FileStore {
     },
 
     remove: (name) => rm(place(name), { force: true }),
+
+    async list() {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(nullWhenAbsent)
+      return (entries ?? [])
+        .filter((entry) => entry.isFile())
+        .map((entry) =>
+          path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
+        )
+        .filter((name) => isStoreName(name) && !DRAFT.test(name))
+    },
   }
 }

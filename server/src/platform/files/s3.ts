@@ -2,8 +2,9 @@ import { phrase } from '@botika/common/messages/reader'
 import * as messages from '@botika/common/messages/server/platform'
 import { Problem } from '@botika/common/http/problem'
 import { AwsClient } from 'aws4fetch'
+import { decodeXML } from 'entities'
 import { createHash } from 'node:crypto'
-import { type FileStore, mustBeName } from './store'
+import { type FileStore, isStoreName, mustBeName } from './store'
 
 export interface S3Settings {
   /** Address of the service, without the bucket. */
@@ -29,9 +30,14 @@ export function s3Store({ endpoint, bucket, prefix, ...account }: S3Settings): F
   const addressOf = (name: string) =>
     base + `${prefix}${mustBeName(name)}`.split('/').map(encodeURIComponent).join('/')
 
-  async function ask(method: 'GET' | 'HEAD' | 'PUT' | 'DELETE', name: string, body?: Buffer, mime?: string) {
+  async function ask(
+    method: 'GET' | 'HEAD' | 'PUT' | 'DELETE',
+    address: string,
+    body?: Buffer,
+    mime?: string,
+  ) {
     const answer = await client
-      .fetch(addressOf(name), {
+      .fetch(address, {
         method,
         headers: {
           'x-amz-content-sha256': body ? hashOf(body) : EMPTY,
@@ -52,22 +58,40 @@ export function s3Store({ endpoint, bucket, prefix, ...account }: S3Settings): F
 
   return {
     async put(name, bytes, mime) {
-      if (!(await ask('PUT', name, bytes, mime))) throw away(new Error('The file store kept nothing'))
+      if (!(await ask('PUT', addressOf(name), bytes, mime)))
+        throw away(new Error('The file store kept nothing'))
     },
 
     async get(name) {
-      const answer = await ask('GET', name)
+      const answer = await ask('GET', addressOf(name))
       return answer && Buffer.from(await answer.arrayBuffer())
     },
 
     async age(name) {
-      const answer = await ask('HEAD', name)
+      const answer = await ask('HEAD', addressOf(name))
       const written = Date.parse(answer?.headers.get('last-modified') ?? '')
       return answer && (Number.isNaN(written) ? 0 : written)
     },
 
     async remove(name) {
-      await ask('DELETE', name)
+      await ask('DELETE', addressOf(name))
+    },
+
+    async list() {
+      const names: string[] = []
+      for (let token: string | undefined = ''; token !== undefined;) {
+        const asked: URLSearchParams = new URLSearchParams({
+          ...(token ? { 'continuation-token': token } : {}),
+          'list-type': '2',
+          prefix,
+        })
+        const text: string = (await (await ask('GET', `${base}?${asked}`))?.text()) ?? ''
+        for (const [, key = ''] of text.matchAll(/<Key>([^<]*)<\/Key>/g))
+          names.push(decodeXML(key).slice(prefix.length))
+        const [, next] = /<NextContinuationToken>([^<]+)</.exec(text) ?? []
+        token = next && decodeXML(next)
+      }
+      return names.filter(isStoreName)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { images } from '@botika/common/images/endpoints'
 import { orders } from '@botika/common/orders/endpoints'
-import { randomBytes } from 'node:crypto'
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -64,6 +64,17 @@ describe.each(stores)('files on %s', (_, open) => {
     await store.remove('ee.jpg')
     await store.remove('ee.jpg')
     expect(await store.get('ee.jpg')).toBeNull()
+  })
+
+  it('are listed by their names, and no half of one', async () => {
+    const store = open()
+    for (const name of ['list/a.webp', 'list/b.webp', 'list/b/c.pdf', 'list-d.svg'])
+      await store.put(name, Buffer.from(name), 'image/webp')
+    await store.remove('list/b.webp')
+    mkdirSync(path.join(folder, 'list'), { recursive: true })
+    writeFileSync(path.join(folder, `list/half.webp.${randomUUID()}`), 'half')
+    const names = (await store.list()).filter((name) => name.startsWith('list'))
+    expect(names.sort()).toEqual(['list-d.svg', 'list/a.webp', 'list/b/c.pdf'])
   })
 
   it.each(['../up', 'a/../../b', '/etc/passwd', 'a//b', '', '.hidden', 'a\\b', 'a?b', 'a b', 'ñ'])(
