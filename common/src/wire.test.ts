@@ -165,6 +165,7 @@ const OURS = [
   'PUT /api/products/:id/unsuspend',
   'PUT /api/products/:id/merge',
   'GET /api/product-duplicates',
+  'GET /api/products/usual-prices',
   'GET /api/product-reviews',
   'PUT /api/product-reviews',
   'POST /api/products/:id/report',

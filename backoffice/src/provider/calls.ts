@@ -12,6 +12,8 @@ import type { moderation } from '@botika/common/moderation/endpoints'
 import { passwordLinksCalls } from '@botika/common/password-links/calls'
 import type { passwordLinks } from '@botika/common/password-links/endpoints'
 import type { pharmacies } from '@botika/common/pharmacies/endpoints'
+import { productsCalls } from '@botika/common/products/calls'
+import type { products } from '@botika/common/products/endpoints'
 import { ratingModerationCalls } from '@botika/common/rating-moderation/calls'
 import type { ratingModeration } from '@botika/common/rating-moderation/endpoints'
 import { recurringOrdersCalls } from '@botika/common/recurring-orders/calls'
@@ -46,5 +48,6 @@ export const CALLS = {
   contact: typed<typeof contact>(contactCalls),
   users: typed<typeof users>(usersCalls),
   passwordLinks: typed<typeof passwordLinks>(passwordLinksCalls),
+  products: typed<Pick<typeof products, 'usualPrices'>>({ usualPrices: productsCalls.usualPrices }),
   settings: typed<typeof settings>(settingsCalls),
 }

@@ -15,6 +15,7 @@ export const productsCalls = {
   listBySubcategory: { ...read, path: '/api/products/subcategory-products' },
   listBySubsubcategory: { ...read, path: '/api/products/subsubcategory-products' },
   listByPharmacy: { ...read, path: '/api/products/pharmacy-products/:id' },
+  usualPrices: { method: 'GET', path: '/api/products/usual-prices', permission: 'products.manage' },
   offers: { ...read, path: '/api/products/:id/offers' },
   equivalents: { ...read, path: '/api/products/:id/equivalents' },
 } as const satisfies Calls

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { Id, IdParams, requiredText } from '../http/codecs'
 import type { LightCall } from '../http/call'
-import { collection, OneQuery } from '../http/collection'
+import { collection, ListQuery, OneQuery } from '../http/collection'
+import { Pesos } from '../money'
 import { endpoint } from '../http/endpoint'
 import { PositionQuery } from '../record'
 import {
@@ -15,6 +16,14 @@ import {
   Suggestions,
 } from './schema'
 import { productsCalls } from './calls'
+
+/** What others ask for a pack. */
+const UsualPrice = z.object({
+  product_id: z.number().int(),
+  median: Pesos,
+  offers: z.number().int(),
+  unit_count: z.number().int(),
+})
 
 const byCategory = (call: LightCall, level: 'category' | 'subcategory' | 'subsubcategory') =>
   endpoint({
@@ -68,6 +77,12 @@ export const products = {
     params: IdParams,
     query: ProductQuery,
     reply: ProductPage,
+  }),
+  usualPrices: endpoint({
+    ...productsCalls.usualPrices,
+    summary: 'What others ask for these products, where at least three do: the median of their live offers',
+    query: z.object({ ids: ListQuery.shape.ids.unwrap() }),
+    reply: z.object({ data: z.array(UsualPrice) }),
   }),
   offers: endpoint({
     ...productsCalls.offers,

@@ -1,6 +1,7 @@
 import { offers, products as productsMessages } from '@botika/common/messages/office'
 import type { ProductCard } from '@botika/common/products/schema'
-import { Box, InputAdornment, TextField, Typography } from '@mui/material'
+import { Alert, Box, MenuItem, TextField, Typography } from '@mui/material'
+import { doubtText, useUsualPrices } from './usePriceQuestion'
 import { useState } from 'react'
 import { pesos, unbroken } from '../../ui/format'
 import { useTranslations } from '../../lib/language/useTranslations'
@@ -14,32 +15,78 @@ interface PriceChangeProps {
 export function PriceChange({ products, onChange }: PriceChangeProps) {
   const t = useTranslations()
   const [typed, setTyped] = useState('')
-  const hundredths = hundredthsOf(typed)
-  const pricesBy = (change: number) =>
-    new Map(products.map(({ id, selling_price }) => [id, changedPrice(selling_price ?? 0, change)]))
+  const [unit, setUnit] = useState<Unit>('percent')
+  const [step, setStep] = useState(1)
+  const usual = useUsualPrices(products.map(({ id }) => id))
+  const pricesBy = (text: string, by: Unit, to: number) => {
+    const change = changeOf(text, by)
+    return change === null
+      ? null
+      : new Map(
+          products.map(({ id, selling_price }) => [id, changedPrice(selling_price ?? 0, change, by, to)]),
+        )
+  }
+  const prices = pricesBy(typed, unit, step)
+  const isNone = typed !== '' && prices === null
 
-  function handleChange(text: string) {
+  function choose({ text = typed, by = unit, to = step }: { text?: string; by?: Unit; to?: number }) {
     setTyped(text)
-    const change = hundredthsOf(text)
-    onChange(change === null ? null : pricesBy(change))
+    setUnit(by)
+    setStep(to)
+    onChange(pricesBy(text, by, to))
   }
 
-  const isNone = typed !== '' && hundredths === null
-  const prices = hundredths === null ? null : pricesBy(hundredths)
+  const doubts = new Map(
+    [...(prices ?? [])].flatMap(([id, price]) => {
+      const one = usual.get(id)
+      const text = one && doubtText(price, one, t)
+      return text ? [[id, text] as const] : []
+    }),
+  )
   return (
     <>
-      <TextField
-        label={t(productsMessages.change)}
-        value={typed}
-        onChange={(event) => handleChange(event.target.value)}
-        error={isNone}
-        helperText={t(isNone ? productsMessages.moreThan100AndAt : productsMessages.forExample5ForDearer)}
-        slotProps={{
-          htmlInput: { inputMode: 'text' },
-          input: { endAdornment: <InputAdornment position="end">%</InputAdornment> },
-        }}
-        sx={{ maxWidth: { sm: 260 } }}
-      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <TextField
+          label={t(productsMessages.change)}
+          value={typed}
+          onChange={(event) => choose({ text: event.target.value })}
+          error={isNone}
+          helperText={t(
+            unit === 'pesos'
+              ? offers.forExampleTwoPesos
+              : isNone
+                ? productsMessages.moreThan100AndAt
+                : productsMessages.forExample5ForDearer,
+          )}
+          slotProps={{ htmlInput: { inputMode: 'text' } }}
+          sx={{ maxWidth: { sm: 260 } }}
+        />
+        <TextField
+          select
+          label={t(offers.by)}
+          value={unit}
+          onChange={(event) => choose({ by: event.target.value as Unit })}
+        >
+          <MenuItem value="percent">%</MenuItem>
+          <MenuItem value="pesos">₱</MenuItem>
+        </TextField>
+        <TextField
+          select
+          label={t(offers.rounding)}
+          value={step}
+          onChange={(event) => choose({ to: Number(event.target.value) })}
+          sx={{ minWidth: '9rem' }}
+        >
+          {ROUNDINGS.map((to) => (
+            <MenuItem key={to} value={to}>
+              {to === 1 ? t(offers.notRounded) : t(offers.toAmount, { amount: pesos(toPesos(to)) })}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Box>
+      {doubts.size > 0 && (
+        <Alert severity="warning">{t(offers.countPricesFarOff, { count: doubts.size })}</Alert>
+      )}
       {prices && (
         <Box
           component="ul"
@@ -48,7 +95,11 @@ export function PriceChange({ products, onChange }: PriceChangeProps) {
           sx={{ listStyle: 'none', p: 0, m: 0, maxHeight: 280, overflowY: 'auto' }}
         >
           {products.map(({ id, name, selling_price }) => (
-            <Box component="li" key={id} sx={{ display: 'flex', gap: 1, py: 0.5, alignItems: 'baseline' }}>
+            <Box
+              component="li"
+              key={id}
+              sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 0.5, alignItems: 'baseline' }}
+            >
               <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
                 {unbroken(name)}
               </Typography>
@@ -58,6 +109,11 @@ export function PriceChange({ products, onChange }: PriceChangeProps) {
               <Typography component="ins" sx={{ fontWeight: 700, textDecoration: 'none' }}>
                 {pesos(prices.get(id))}
               </Typography>
+              {doubts.has(id) && (
+                <Typography variant="body2" color="warning" sx={{ flexBasis: '100%' }}>
+                  {doubts.get(id)}
+                </Typography>
+              )}
             </Box>
           ))}
         </Box>
@@ -66,14 +122,29 @@ export function PriceChange({ products, onChange }: PriceChangeProps) {
   )
 }
 
-/** What somebody typed as a change in percent, in hundredths of it (`-2.5` is -250), or null. */
-export function hundredthsOf(typed: string): number | null {
-  const plain = typed.trim().replace(/^\+/, '').replace('−', '-').replace(/%$/, '').trim()
-  if (!/^-?\d{1,3}(\.\d{1,2})?$/.test(plain)) return null
+/** What a price is changed by, in hundredths of it. */
+type Unit = 'percent' | 'pesos'
+
+/** Centavos that prices may be rounded to. */
+const ROUNDINGS = [1, 5, 25, 50, 100]
+
+/** What somebody typed as a change, in hundredths of a percent or of a peso (`-2.5` is -250), or null. */
+export function changeOf(typed: string, unit: Unit): number | null {
+  const plain = typed
+    .trim()
+    .replace(/^\+/, '')
+    .replace('−', '-')
+    .replace(/[%₱\s]/g, '')
+    .replace(/,(?=\d{1,2}$)/, '.')
+  if (!/^-?\d{1,6}(\.\d{1,2})?$/.test(plain)) return null
   const hundredths = Math.round(Number(plain) * 100)
-  return hundredths > -10_000 && hundredths <= 50_000 && hundredths !== 0 ? hundredths : null
+  if (hundredths === 0) return null
+  return unit === 'pesos' || (hundredths > -10_000 && hundredths <= 50_000) ? hundredths : null
 }
 
-/** A price changed by so many hundredths of a percent, in whole centavos, never below one. */
-export const changedPrice = (pesos: number, hundredths: number): number =>
-  toPesos(Math.max(1, divideHalfUp(toCentavos(pesos) * (10_000 + hundredths), 10_000)))
+/** A price changed by so many hundredths of a percent or of a peso, rounded to `step` centavos, never below one step. */
+export function changedPrice(price: number, change: number, unit: Unit = 'percent', step = 1): number {
+  const before = toCentavos(price)
+  const after = unit === 'pesos' ? before + change : divideHalfUp(before * (10_000 + change), 10_000)
+  return toPesos(Math.max(step, divideHalfUp(after, step) * step))
+}

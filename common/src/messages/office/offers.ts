@@ -54,8 +54,8 @@ export const theyBecomeDraftsPriceAnd = message('office/offers.theyBecomeDraftsP
   fil: 'Magiging burador; mananatili ang presyo at stock.',
 })
 export const changePricesByPercent = message('office/offers.changePricesByPercent', {
-  en: 'Change prices by percent',
-  fil: 'Baguhin ang presyo ayon sa porsiyento',
+  en: 'Change prices',
+  fil: 'Baguhin ang mga presyo',
 })
 export const somebodyElseSetThisPrice = message('office/offers.somebodyElseSetThisPrice', {
   en: 'Somebody else set this price to {theirs} meanwhile. Yours, {yours}, was not saved.',
@@ -106,4 +106,36 @@ export const notOfferedByYou = message('office/offers.notOfferedByYou', {
 export const theLawAllowsAtMost = message('office/offers.theLawAllowsAtMost', {
   en: 'The law allows at most {price}',
   fil: 'Hanggang {price} lang ang pinapayagan ng batas',
+})
+export const isThisPriceRight = message('office/offers.isThisPriceRight', {
+  en: 'Is this price right?',
+  fil: 'Tama ba ang presyong ito?',
+})
+export const savePrice = message('office/offers.savePrice', {
+  en: 'Save this price',
+  fil: 'I-save ang presyong ito',
+})
+export const looksLikeOnePiece = message('office/offers.looksLikeOnePiece', {
+  en: '{price} looks like the price of one piece: the pack costs {median} at {count, number} other pharmacies (median). The price is for the whole pack.',
+  fil: 'Parang presyo ng isang piraso ang {price}: {median} ang pakete sa {count, number} ibang botika (median). Para sa buong pakete ang presyo.',
+})
+export const lessThanHalf = message('office/offers.lessThanHalf', {
+  en: '{price} is less than half of what {count, number} other pharmacies ask: {median} (median).',
+  fil: 'Wala pang kalahati ng presyo ng {count, number} ibang botika ang {price}: {median} (median).',
+})
+export const moreThanDouble = message('office/offers.moreThanDouble', {
+  en: '{price} is more than double of what {count, number} other pharmacies ask: {median} (median).',
+  fil: 'Higit doble ng presyo ng {count, number} ibang botika ang {price}: {median} (median).',
+})
+export const countPricesFarOff = message('office/offers.countPricesFarOff', {
+  en: '{count, plural, one {# price is} other {# prices are}} below half or above double of what others ask: marked below.',
+  fil: '{count, number} presyo ang wala pang kalahati o higit doble ng sa iba: may tanda sa ibaba.',
+})
+export const by = message('office/offers.by', { en: 'By', fil: 'Sa' })
+export const rounding = message('office/offers.rounding', { en: 'Rounded', fil: 'Pag-round' })
+export const notRounded = message('office/offers.notRounded', { en: 'To the centavo', fil: 'Sa sentimo' })
+export const toAmount = message('office/offers.toAmount', { en: 'To {amount}', fil: 'Sa {amount}' })
+export const forExampleTwoPesos = message('office/offers.forExampleTwoPesos', {
+  en: 'For example 2 for ₱2 more, -1.50 for ₱1.50 less',
+  fil: 'Halimbawa 2 para sa dagdag na ₱2, -1.50 para sa bawas na ₱1.50',
 })

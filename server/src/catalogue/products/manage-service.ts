@@ -1,5 +1,6 @@
 import { phrase, t } from '@botika/common/messages/reader'
 import * as messages from '@botika/common/messages/server/catalogue'
+import { toPesos } from '@botika/common/centavos'
 import { Problem } from '@botika/common/http/problem'
 import type { Product, ProductChanges, ProductFields, ProductQuery } from '@botika/common/products/schema'
 import type * as z from 'zod'
@@ -33,6 +34,11 @@ export function manageService(needs: Needs) {
         keeper.person?.id,
       )
       return { data: await Promise.all(rows.map(present)), total: counts[query.status ?? 'all'], counts }
+    },
+
+    async usualPrices(keeper: Keeper, ids: readonly number[]) {
+      const rows = await repository.usualPrices(ids, ownPharmacy(keeper) ?? null)
+      return { data: rows.map(({ median, ...row }) => ({ ...row, median: toPesos(Math.round(median)) })) }
     },
 
     one: async (keeper: Keeper, id: number): Promise<Product> =>

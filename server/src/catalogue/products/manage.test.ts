@@ -524,6 +524,21 @@ describe('the management view', () => {
     }
   })
 
+  it('knows what others ask, where at least three do', async () => {
+    const { id } = await aProduct(world, { unit_count: 10 })
+    const offers = [100_00, 120_00, 150_00]
+    const usual = async (who: 'seller' | 'admin') =>
+      (await world.call(calls.usualPrices, { query: { ids: String(id) } }, as(who))).data
+    await anOffer(world, { product_id: id, pharmacy_id: visitors.pharmacy.id, price: 1_00, status: 'live' })
+    for (const price of offers.slice(1)) await anOffer(world, { product_id: id, price, status: 'live' })
+    await anOffer(world, { product_id: id, price: 1_00, status: 'draft' })
+    expect(await usual('seller')).toEqual([])
+    // with the own one that the admin sees there are three
+    expect(await usual('admin')).toEqual([{ product_id: id, median: 120, offers: 3, unit_count: 10 }])
+    await anOffer(world, { product_id: id, price: offers[0] ?? 0, status: 'live' })
+    expect(await usual('seller')).toEqual([{ product_id: id, median: 120, offers: 3, unit_count: 10 }])
+  })
+
   it('is not for guests and customers, and is never kept', async () => {
     const query = { scope: 'manage' as const }
     const statuses = await statusesFor(visitors.tokens, (who) =>

@@ -1,0 +1,20 @@
+/** What others ask for a pack: the median of their live offers in pesos, and the pieces in a pack. */
+export interface UsualPrice {
+  median: number
+  offers: number
+  unit_count: number
+}
+
+/** Offers of others that a median needs. */
+export const FEWEST_OFFERS = 3
+
+/** Why a price (pesos) had better be looked at once more: `piece` looks like the price of one piece of the pack. */
+export type PriceDoubt = 'piece' | 'low' | 'high'
+
+const NEAR = 0.1
+
+export function doubtOf(price: number, { median, unit_count: pieces }: UsualPrice): PriceDoubt | null {
+  if (pieces > 1 && Math.abs(price * pieces - median) <= NEAR * median) return 'piece'
+  if (price < median / 2) return 'low'
+  return price > median * 2 ? 'high' : null
+}
