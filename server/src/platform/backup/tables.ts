@@ -57,8 +57,8 @@ interface Undoable {
 }
 
 /**
- * Foreign keys and triggers, which a table's owner may take away while it is filled. Foreign keys are checked when they
- * come back, all rows at once, so that tables may be filled in any order.
+ * Foreign keys, triggers and indexes, which a table's owner may take away while it is filled. Foreign keys are checked
+ * when they come back, all rows at once, so that tables may be filled in any order; indexes are built sooner than kept.
  */
 export const guardsOf = (on: Queryable): Promise<Undoable[]> =>
   rowsOf(
@@ -71,7 +71,11 @@ export const guardsOf = (on: Queryable): Promise<Undoable[]> =>
           from pg_constraint k join pg_class c on c.oid = k.conrelid where k.contype = 'f' and ${OURS}
           union all
           select distinct format('alter table %I disable trigger user', c.relname), format('alter table %I enable trigger user', c.relname)
-          from pg_trigger t join pg_class c on c.oid = t.tgrelid where not t.tgisinternal and ${OURS})`.as(
+          from pg_trigger t join pg_class c on c.oid = t.tgrelid where not t.tgisinternal and ${OURS}
+          union all
+          select format('drop index %s', i.indexrelid::regclass), pg_get_indexdef(i.indexrelid)
+          from pg_index i join pg_class c on c.oid = i.indrelid
+          where ${OURS} and not exists (select from pg_constraint where conindid = i.indexrelid))`.as(
           'found',
         ),
       )
