@@ -174,6 +174,7 @@ const OURS = [
   'PUT /api/ratings/:id/hide',
   'PUT /api/ratings/:id/show',
   'PUT /api/contact-us/:id',
+  'PUT /api/contact-us/:id/reply',
   'POST /api/users/:id/sign-out',
   'POST /api/users/:id/password-link',
   'GET /api/settings',

@@ -114,4 +114,5 @@ async function walkPeople({ ask, admin, mark, solveCaptcha }: Stage) {
   const message = { name: 'Ana Reyes', email: person.email, message: 'Only a test.' }
   const sent = await ask(contact.send, { body: { ...message, altcha: await solveCaptcha() } })
   await ask(contact.update, { params: { id: sent.id }, body: { is_handled: true } }, as)
+  await ask(contact.reply, { params: { id: sent.id }, body: { reply: 'Thank you.' } }, as)
 }

@@ -10,5 +10,6 @@ export const contactCalls = {
     rateLimit: 'contact',
   },
   list: { method: 'GET', path: '/api/contact-us', permission: 'contact-us.manage' },
+  reply: { method: 'PUT', path: '/api/contact-us/:id/reply', permission: 'contact-us.update' },
   update: { method: 'PUT', path: '/api/contact-us/:id', permission: 'contact-us.update' },
 } as const satisfies Calls

@@ -13,6 +13,9 @@ export const ContactMessage = RecordFields.extend({
   message: z.string(),
   /** When an admin put it aside; null while it waits for an answer. */
   handled_at: z.string().nullable(),
+  /** What an admin answered, by email. */
+  reply: z.string().nullable(),
+  replied_at: z.string().nullable(),
 })
 export type ContactMessage = z.infer<typeof ContactMessage>
 
@@ -37,6 +40,13 @@ export const contact = {
     summary: 'Messages that were sent',
     query: ListQuery.extend({ is_handled: flag().optional() }),
     reply: pageOf(ContactMessage),
+  }),
+  reply: endpoint({
+    ...contactCalls.reply,
+    summary: 'Answer a message by email, once; the answer is kept beside it',
+    params: IdParams,
+    body: z.object({ reply: requiredText(5_000) }),
+    reply: ContactMessage,
   }),
   update: endpoint({
     ...contactCalls.update,

@@ -568,3 +568,11 @@ export const pharmacyAtStart = message('emails.pharmacyAtStart', {
   en: 'Your pharmacy',
   fil: 'Ang inyong botika',
 })
+export const answerTo = message('emails.answerTo', {
+  en: 'Re: {subject}',
+  fil: 'Re: {subject}',
+})
+export const answerToYourMessage = message('emails.answerToYourMessage', {
+  en: 'Our answer to your message',
+  fil: 'Ang sagot namin sa mensahe mo',
+})

@@ -12,6 +12,6 @@ export function contentModule(platform: Platform) {
   const collection = collectionsOn(platform)
   collection(news, newsCollection)
   collection(events, eventCollection)
-  contactRoutes({ serve, service: serviceOf(platform, contactCollection), captcha })
+  contactRoutes({ serve, service: serviceOf(platform, contactCollection(platform.mail)), captcha })
   settingsRoutes(serve, env)
 }

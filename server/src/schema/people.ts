@@ -154,6 +154,9 @@ export const contactMessages = pgTable('contact_messages', {
   subject: text().notNull().default(''),
   message: text().notNull(),
   handled_at: moment(),
+  /** What an admin answered, by email. */
+  reply: text(),
+  replied_at: moment(),
   ...stamps(),
 })
 

@@ -20,7 +20,9 @@ import { useIsPhone } from '../../ui/useIsPhone'
 import { useTranslations } from '../../lib/language/useTranslations'
 import { STAY_ON_ERROR } from '../../ui/stay-on-error'
 import { CALLS } from '../../provider/calls'
+import { ReasonDialog } from '../../ui/ReasonDialog'
 import { useAction } from '../../ui/useAction'
+import { useState } from 'react'
 import type { ExportColumn } from '../../collection/export/sheet'
 
 const MESSAGE_COLUMNS: readonly ExportColumn<ContactMessage>[] = [
@@ -117,6 +119,16 @@ function Messages() {
           <Typography sx={{ mt: 1.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '75ch' }}>
             {message.message}
           </Typography>
+          {message.reply !== null && (
+            <Box sx={{ mt: 1.5, pl: 2, borderLeft: 3, borderColor: 'divider' }}>
+              <Typography variant="body2" color="textSecondary">
+                {t(settings.answeredAt, { at: moment(message.replied_at ?? '') })}
+              </Typography>
+              <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '75ch' }}>
+                {message.reply}
+              </Typography>
+            </Box>
+          )}
           {isPhone && (
             <Box sx={{ display: 'flex', gap: 1, mt: 1.5 }}>
               <MessageActions message={message} />
@@ -132,10 +144,50 @@ function MessageActions({ message }: { message: ContactMessage }) {
   const t = useTranslations()
   return (
     <>
-      <Button component="a" href={replyTo(message)} variant="outlined" startIcon={<ReplyIcon />}>
+      {message.reply === null ? (
+        <ReplyButton message={message} />
+      ) : (
+        <Button component="a" href={replyTo(message)} variant="outlined" startIcon={<ReplyIcon />}>
+          {t(settings.writeOnByEmail)}
+        </Button>
+      )}
+      <HandledButton message={message} />
+    </>
+  )
+}
+
+function ReplyButton({ message }: { message: ContactMessage }) {
+  const t = useTranslations()
+  const [isAsking, setIsAsking] = useState(false)
+  const { act, isBusy } = useAction({
+    run: (provider, reply: string) =>
+      provider.call(CALLS.contact.reply, { params: { id: message.id }, body: { reply } }),
+    success: settings.theAnswerIsSent,
+    onDone: () => setIsAsking(false),
+  })
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<ReplyIcon />}
+        aria-label={`${t(settings.reply)}: ${message.subject || t(settings.messageWord)}, ${message.name}`}
+        onClick={() => setIsAsking(true)}
+      >
         {t(settings.reply)}
       </Button>
-      <HandledButton message={message} />
+      <ReasonDialog
+        isOpen={isAsking}
+        title={`${t(settings.reply)}: ${message.subject || message.name}`}
+        confirmLabel={t(settings.sendAnswer)}
+        label={t(settings.yourAnswer)}
+        help={t(settings.itGoesTo, { email: message.email })}
+        maxLength={5_000}
+        isBusy={isBusy}
+        onClose={() => setIsAsking(false)}
+        onConfirm={act}
+      >
+        {message.message}
+      </ReasonDialog>
     </>
   )
 }

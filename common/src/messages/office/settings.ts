@@ -66,3 +66,24 @@ export const rolesAndWhoMaySign = message('office/settings.rolesAndWhoMaySign', 
   en: 'roles, and who may sign in',
   fil: 'mga papel, at sino ang puwedeng mag-sign in',
 })
+export const writeOnByEmail = message('office/settings.writeOnByEmail', {
+  en: 'Write by email',
+  fil: 'Sumulat sa email',
+})
+export const theAnswerIsSent = message('office/settings.theAnswerIsSent', {
+  en: 'The answer is sent',
+  fil: 'Naipadala ang sagot',
+})
+export const sendAnswer = message('office/settings.sendAnswer', {
+  en: 'Send the answer',
+  fil: 'Ipadala ang sagot',
+})
+export const yourAnswer = message('office/settings.yourAnswer', { en: 'Your answer', fil: 'Ang sagot mo' })
+export const itGoesTo = message('office/settings.itGoesTo', {
+  en: 'It goes to {email}, and is kept here.',
+  fil: 'Mapupunta ito sa {email}, at itatago rito.',
+})
+export const answeredAt = message('office/settings.answeredAt', {
+  en: 'Answered, {at}',
+  fil: 'Sinagot, {at}',
+})

@@ -112,3 +112,7 @@ export const behindProxy = message('server/content.behindProxy', {
   en: 'Behind a proxy',
   fil: 'Nasa likod ng proxy',
 })
+export const answeredAlready = message('server/content.answeredAlready', {
+  en: 'This message is answered already: write on by email.',
+  fil: 'Nasagot na ang mensaheng ito: magpatuloy sa email.',
+})

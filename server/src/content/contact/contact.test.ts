@@ -60,6 +60,27 @@ describe('messages to the people behind the marketplace', () => {
     expect(JSON.stringify(entries)).not.toMatch(/diabetes|ana\.reyes/i)
   })
 
+  it('are answered once, by an email that repeats nothing of them', async () => {
+    const { id } = await send({ subject: 'Late' })
+    const answer = () =>
+      world.ask(
+        contact.reply,
+        { params: { id }, body: { reply: 'It left today.\n\nIt comes tomorrow.' } },
+        asAdmin(),
+      )
+    expect((await answer()).json).toMatchObject({
+      reply: 'It left today.\n\nIt comes tomorrow.',
+      handled_at: expect.any(String),
+    })
+    expect((await answer()).status).toBe(409)
+    const { rows } = await world.db.sql.query<{ recipient: string; subject: string; text: string }>(
+      "select recipient, subject, text from mails where kind = 'contact_reply'",
+    )
+    expect(rows).toMatchObject([{ recipient: MESSAGE.email, subject: 'Re: Late' }])
+    expect(rows[0]?.text).toContain('It comes tomorrow.')
+    expect(rows[0]?.text).not.toContain('diabetes')
+  })
+
   it('are found by what they say, not by what a search language would make of it', async () => {
     const { id } = await send({ message: '100% _sure_ about O’Brien’s \\ order' })
     expect(await found({ keyword: 'O’Brien’s 100%' })).toEqual([id])

@@ -14,6 +14,10 @@ export function contactRoutes({ serve, service, captcha }: Needs) {
     await captcha.check(handling.body.altcha)
     return service.create({ person: null }, handling.body, await onceOf(handling, contact.send.path))
   })
+  serve(contact.reply, ({ params, person, body }) => {
+    const now = new Date()
+    return service.update({ person }, params.id, { reply: body.reply, replied_at: now, handled_at: now })
+  })
   serve(contact.update, ({ params, person, body }) =>
     service.update({ person }, params.id, { handled_at: body.is_handled ? new Date() : null }),
   )
