@@ -2,10 +2,12 @@ import * as shell from '@botika/common/messages/office/shell'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
-import { useBasename, useGetIdentity } from 'react-admin'
+import { useQuery } from '@tanstack/react-query'
+import { useBasename, useDataProvider, useGetIdentity } from 'react-admin'
+import type { BotikaDataProvider } from '../../provider/data-provider'
 import { NavLink, useLocation } from 'react-router-dom'
 import { type Entry, MENUS } from './menu'
-import { useWaitingOrders } from '../../resources/orders/waiting/useWaitingOrders'
+import { useNewestOrders, useWaitingOrders } from '../../resources/orders/waiting/useWaitingOrders'
 import { WaitingBadge } from './WaitingBadge'
 import { useTranslations } from '../../lib/language/useTranslations'
 
@@ -123,8 +125,27 @@ function MenuEntry({ entry, office, onChoose }: MenuEntryProps) {
       <Icon aria-hidden />
       <span style={{ flex: 1 }}>{t(entry.label)}</span>
       {entry.hasCount && <WaitingCount />}
+      {entry.waiting && <WaitingForAdmin what={entry.waiting} />}
     </NavLink>
   )
+}
+
+/** Milliseconds between two looks for what waits. */
+const INTERVAL = 60_000
+
+function WaitingForAdmin({ what }: { what: NonNullable<Entry['waiting']> }) {
+  const provider = useDataProvider<BotikaDataProvider>()
+  // the first rows come first
+  const { data: orders } = useNewestOrders()
+  const { data } = useQuery({
+    queryKey: ['dashboard', 'waiting'],
+    queryFn: ({ signal }) => provider.readDashboard({ days: 7 }, signal),
+    refetchInterval: INTERVAL,
+    staleTime: INTERVAL / 2,
+    enabled: orders !== undefined,
+  })
+  const count = data?.waiting?.[what] ?? 0
+  return count > 0 && <WaitingBadge count={count} what={shell.waiting} />
 }
 
 function WaitingCount() {

@@ -1,9 +1,10 @@
 import * as shell from '@botika/common/messages/office/shell'
+import type { Label } from '@botika/common/messages/message'
 import Box from '@mui/material/Box'
 import { hidden } from '../../ui/hidden'
 import { useTranslations } from '../../lib/language/useTranslations'
 
-export function WaitingBadge({ count }: { count: number }) {
+export function WaitingBadge({ count, what = shell.toConfirm }: { count: number; what?: Label }) {
   const t = useTranslations()
   return (
     <Box
@@ -21,7 +22,7 @@ export function WaitingBadge({ count }: { count: number }) {
       }}
     >
       {count > 99 ? '99+' : count}
-      <span style={hidden}> {t(shell.toConfirm)}</span>
+      <span style={hidden}> {t(what)}</span>
     </Box>
   )
 }

@@ -1,4 +1,5 @@
 import { collections, type CollectionName } from '@botika/common/roles/collections'
+import type { Dashboard } from '@botika/common/dashboard/endpoints'
 import type { Label } from '@botika/common/messages/message'
 import * as shell from '@botika/common/messages/office/shell'
 import * as fields from '@botika/common/messages/office/fields'
@@ -38,6 +39,8 @@ export interface Entry {
   label: Label
   to: string
   icon: typeof SvgIcon
+  /** What waits there for an admin, by the dashboard's name for it. */
+  waiting?: keyof NonNullable<Dashboard['waiting']>
   hasCount?: boolean
   isExact?: boolean
   short?: Label
@@ -124,14 +127,14 @@ const admin: readonly Section[] = [
     heading: shell.sellers,
     entries: [
       { label: fields.pharmacies, to: '/pharmacies', icon: PharmacyIcon },
-      { label: fields.applications, to: '/preregisters', icon: RequestIcon },
+      { label: fields.applications, to: '/preregisters', icon: RequestIcon, waiting: 'applications' },
       { label: fields.users, to: '/users', icon: PeopleIcon },
     ],
   },
   {
     heading: shell.catalogue,
     entries: [
-      { label: shell.reviewQueue, to: '/product-reviews', icon: ReviewIcon },
+      { label: shell.reviewQueue, to: '/product-reviews', icon: ReviewIcon, waiting: 'reviews' },
       { label: shared.categoryTree, to: '/category-tree', icon: TreeIcon },
       { label: shell.duplicates, to: '/product-duplicates', icon: DuplicateIcon },
       { label: shared.ratings, to: '/ratings', icon: RatingIcon },
@@ -145,7 +148,10 @@ const admin: readonly Section[] = [
   },
   {
     heading: shell.content,
-    entries: [...collectionsIn('content'), { label: shared.messages, to: '/contact-us', icon: MailIcon }],
+    entries: [
+      ...collectionsIn('content'),
+      { label: shared.messages, to: '/contact-us', icon: MailIcon, waiting: 'messages' },
+    ],
   },
   {
     heading: shell.system,

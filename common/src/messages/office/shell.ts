@@ -204,3 +204,4 @@ export const addAProduct = message('office/shell.addAProduct', {
   en: 'Add a product',
   fil: 'Magdagdag ng produkto',
 })
+export const waiting = message('office/shell.waiting', { en: 'waiting', fil: 'naghihintay' })
