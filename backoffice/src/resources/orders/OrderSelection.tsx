@@ -2,11 +2,11 @@ import { dispatch, orders as ordersMessages } from '@botika/common/messages/offi
 import { sumPesos } from '@botika/common/centavos'
 import type { Label } from '@botika/common/messages/message'
 import { t } from '@botika/common/messages/reader'
-import type { SellerOrder } from '@botika/common/orders/schema'
+import type { SellerOrder, SellerOrderDetails } from '@botika/common/orders/schema'
 import { Button, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useCanAccess, useDataProvider } from 'react-admin'
+import { useCallback, useState } from 'react'
+import { useCanAccess, useDataProvider, useNotify } from 'react-admin'
 import type { BotikaDataProvider } from '../../provider/data-provider'
 import { EachDialog } from '../../ui/EachDialog'
 import { SelectionBar } from '../../ui/SelectionBar'
@@ -15,6 +15,7 @@ import { useTranslations } from '../../lib/language/useTranslations'
 import { pesos } from '../../ui/format'
 import { CourierChoice } from './CourierChoice'
 import { stepError } from '@botika/common/orders/steps'
+import { PackingSlips } from './PrintButton'
 import { deliverAndPay, isPickUp, isToDeliver } from './steps'
 
 const nameOf = (order: SellerOrder) =>
@@ -23,10 +24,27 @@ const nameOf = (order: SellerOrder) =>
 export function OrderSelection() {
   const [dialog, setDialog] = useState<'confirm' | 'ship' | Later | null>(null)
   const { selected } = useSelection()
+  const provider = useDataProvider<BotikaDataProvider>()
+  const notify = useNotify()
+  const [slips, setSlips] = useState<readonly SellerOrderDetails[] | null>(null)
+  const [isReading, setIsReading] = useState(false)
+  const close = useCallback(() => setSlips(null), [])
   const t = useTranslations()
   const { canAccess } = useCanAccess({ resource: 'orders', action: 'advance' })
   if (!canAccess) return null
   const orders = selected as readonly SellerOrder[]
+
+  async function print() {
+    setIsReading(true)
+    try {
+      const read = orders.map(({ id }) => provider.getOne<SellerOrderDetails>('orders', { id }))
+      setSlips((await Promise.all(read)).map(({ data }) => data))
+    } catch (problem) {
+      notify((problem as Error).message, { type: 'error' })
+    } finally {
+      setIsReading(false)
+    }
+  }
   // the louder of the two is the one that can be done
   const isToSend = orders.every((order) => stepError(order, 'confirm') !== null)
   return (
@@ -43,7 +61,11 @@ export function OrderSelection() {
             {t(LATER_LABELS[step])}
           </Button>
         ))}
+        <Button variant="outlined" loading={isReading} onClick={() => void print()}>
+          {t(dispatch.printSlips)}
+        </Button>
       </SelectionBar>
+      {slips && <PackingSlips orders={slips} onPrinted={close} />}
       {dialog === 'confirm' && <ConfirmMany onClose={() => setDialog(null)} />}
       {dialog === 'ship' && <ShipMany onClose={() => setDialog(null)} />}
       {dialog !== null && dialog !== 'confirm' && dialog !== 'ship' && (

@@ -1,8 +1,8 @@
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import { render, screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { anOrder } from '../../testing/orders'
-import { PackingSlip } from './PrintButton'
+import { PackingSlip, PackingSlips } from './PrintButton'
 
 const centavos = (text = '') => Math.round(Number(text.replace(/[^\d.]/g, '')) * 100)
 
@@ -38,4 +38,15 @@ it('adds up: its lines are the subtotal, and say what each piece costs', () => {
   expect(rows[0]?.textContent).toContain('Rx')
   expect(rows[1]?.textContent).not.toContain('Rx')
   expect(document.body.textContent).toContain('FDA licence: CDRR-NCR-DS-1')
+})
+
+it('prints several at once, each order by itself', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  const onPrinted = vi.fn<() => void>()
+  const orders = ['BTK-ONE', 'BTK-TWO'].map((order_number, id) => anOrder({ id, order_number }))
+  render(<PackingSlips orders={orders} onPrinted={onPrinted} />)
+  await vi.waitFor(() => expect(onPrinted).toHaveBeenCalledTimes(1))
+  expect(print).toHaveBeenCalledTimes(1)
+  expect(document.body.textContent).toMatch(/order BTK-ONE,.*order BTK-TWO,/s)
+  print.mockRestore()
 })

@@ -76,9 +76,43 @@ const box = { display: 'inline-block', width: '11pt', height: '11pt', border: '1
 const isPacked = (item: SellerOrderDetails['orderItems'][number]) => item.quantity_dispatched !== 0
 
 export function PackingSlip({ order }: { order: SellerOrderDetails }) {
-  const t = useTranslations()
   return (
     <PrintSheet size="A4" margin="14mm">
+      <Slip order={order} />
+    </PrintSheet>
+  )
+}
+
+/** Prints the packing slips of several orders, each on a page of its own, once they are drawn. */
+export function PackingSlips({
+  orders,
+  onPrinted,
+}: {
+  orders: readonly SellerOrderDetails[]
+  onPrinted: () => void
+}) {
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      window.print()
+      onPrinted()
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [onPrinted])
+  return (
+    <PrintSheet size="A4" margin="14mm">
+      {orders.map((order) => (
+        <Box key={order.id} sx={{ breakAfter: 'page', '&:last-of-type': { breakAfter: 'auto' } }}>
+          <Slip order={order} />
+        </Box>
+      ))}
+    </PrintSheet>
+  )
+}
+
+function Slip({ order }: { order: SellerOrderDetails }) {
+  const t = useTranslations()
+  return (
+    <>
       <Box sx={{ fontSize: '18pt', fontWeight: 800 }}>{order.pharmacy_name}</Box>
       <Box sx={{ mb: '12pt' }}>
         {order.pharmacy_address}
@@ -143,7 +177,7 @@ export function PackingSlip({ order }: { order: SellerOrderDetails }) {
       <Box sx={{ mt: '14pt', fontWeight: 700 }}>
         {order.is_paid ? t(shared.paid) : `To collect: ${pesos(order.total)}`}
       </Box>
-    </PrintSheet>
+    </>
   )
 }
 

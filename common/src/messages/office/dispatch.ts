@@ -180,3 +180,7 @@ export const sumToHaveReceived = message('office/dispatch.sumToHaveReceived', {
   en: 'Together {sum}.',
   fil: 'Kabuuang {sum}.',
 })
+export const printSlips = message('office/dispatch.printSlips', {
+  en: 'Print slips',
+  fil: 'I-print ang mga slip',
+})
