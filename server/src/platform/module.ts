@@ -174,12 +174,10 @@ export async function platformModule({ env, db, now = () => new Date(), log }: P
     sessions,
     /** A path of this site as a whole address, for emails. */
     linkTo: (where: string) => new URL(where, base).href,
-    /** Every address that Fastify answers at, whoever put it there. */
     routes,
   }
 }
 
-/** What every module stands on. */
 export type Platform = Awaited<ReturnType<typeof platformModule>>
 
 async function httpServer(env: Env, log: PlatformNeeds['log']) {

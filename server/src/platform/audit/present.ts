@@ -11,7 +11,6 @@ type Amounts = LoggedCollection['amounts']
 /** The amounts of what is no collection. */
 const AMOUNTS: Readonly<Record<string, Amounts>> = { inventories: { price: 'pesos' } }
 
-/** Fields that hold another record's id, or several, and that record's resource. */
 const REFERENCES: Readonly<Record<string, string>> = {
   pharmacy_id: 'pharmacies',
   product_id: 'products',
@@ -70,7 +69,6 @@ interface Referred {
   record_id: number
 }
 
-/** Records that a change names by their ids. */
 export function referredIn(changes: unknown): Referred[] {
   if (typeof changes !== 'object' || changes === null || Array.isArray(changes)) return []
   return Object.entries(changes).flatMap(([field, value]) => {
@@ -84,7 +82,6 @@ export function referredIn(changes: unknown): Referred[] {
   })
 }
 
-/** Ids by the names of what they name; an unknown one keeps its number. */
 function namedBy(field: string, value: unknown, names: ReadonlyMap<string, string>): unknown {
   const resource = Object.hasOwn(REFERENCES, field) ? REFERENCES[field] : undefined
   if (!resource) return value

@@ -45,7 +45,6 @@ export const MOST_COUNTED = 10_000
 const fullName = (one: { first: Expression<string | null>; last: Expression<string | null> }) =>
   sql<string>`concat_ws(' ', ${one.first}, ${one.last})`
 
-/** What records are called that are no collection's, or another record's name. */
 const NAMES = {
   products: () => build.selectFrom('products').select(['id', 'name']),
   inventories: () =>
@@ -75,7 +74,6 @@ const NAMES = {
       .select(['r.id', 'p.name']),
 }
 
-/** A name of a record, whatever it lies in. */
 const namesIn = (resource: string) =>
   Object.hasOwn(NAMES, resource)
     ? (NAMES[resource as keyof typeof NAMES] as typeof NAMES.products)()
@@ -112,7 +110,6 @@ const entriesOf = (asked: AuditRequest) =>
     ])
   })
 
-/** The activity log, to look things up in. */
 export function auditReadRepository(db: Database, collections: ReadonlyMap<string, LoggedCollection>) {
   return {
     async list(asked: AuditRequest): Promise<{ rows: AuditRow[]; total: number }> {
@@ -140,7 +137,6 @@ export function auditReadRepository(db: Database, collections: ReadonlyMap<strin
       return { rows, total: counted?.total ?? 0 }
     },
 
-    /** What records are called today: `products 12` to a name. */
     async namesOf(
       records: readonly Pick<AuditRow, 'resource' | 'record_id'>[],
     ): Promise<Map<string, string>> {

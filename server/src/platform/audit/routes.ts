@@ -5,7 +5,6 @@ import { presentEntry, referredIn } from './present'
 import type { AuditReadRepository } from './read-repository'
 import type { AuditService } from './service'
 
-/** The book of changes, for admins. */
 export function auditRoutes(
   serve: Serve,
   repository: AuditReadRepository,

@@ -2,23 +2,18 @@ import type { Person } from '../sessions/person'
 import type { AuditRepository, Tx } from './repository'
 
 interface Change {
-  /** Null: the system itself. */
   person: Person | null
-  /** What was done, for example `update`, `ship`, `cancel`. */
   action: string
-  /** The resource's name in the policy table. */
   resource: string
   recordId: number | null
   /** The pharmacy whose record it is; the person's own unless said. */
   pharmacyId?: number | null
-  /** What was changed to what; no personal data beyond need. */
   changes?: unknown
 }
 
 /** What the log has to know of a collection to name its records and to tell its amounts. */
 export interface LoggedCollection {
   resource: string
-  /** What its records are called today. */
   namesOf(ids: readonly number[]): Promise<readonly { id: number; name: string }[]>
   /** Columns that are kept in hundredths: centavos, or what the record's kind says. */
   amounts: Readonly<Record<string, 'pesos' | 'hundredths'>>
@@ -28,7 +23,6 @@ export interface LoggedCollection {
 export function auditService(repository: AuditRepository) {
   const collections = new Map<string, LoggedCollection>()
   return {
-    /** The collections that are served, by resource. */
     collections: collections as ReadonlyMap<string, LoggedCollection>,
 
     know(collection: LoggedCollection) {

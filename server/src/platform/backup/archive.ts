@@ -60,7 +60,6 @@ async function sumOfFile(file: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Writes what a folder holds and the sums of all its parts, which `sha256sum -c SHA256SUMS` checks as well. */
 export async function seal(folder: string, manifest: Manifest, sums: Map<string, string>): Promise<void> {
   const text = `${JSON.stringify(manifest, null, 1)}\n`
   await writeFile(path.join(folder, MANIFEST), text, { mode: 0o600, flush: true })
@@ -71,9 +70,7 @@ export async function seal(folder: string, manifest: Manifest, sums: Map<string,
 export interface Archive {
   manifest: Manifest
   folder: string
-  /** The names of its files, by kind. */
   files: Record<Kind, string[]>
-  /** SHA-256 of each part. */
   sums: Map<string, string>
 }
 

@@ -18,9 +18,7 @@ import { copyOutOf, PLAIN_SETTINGS, sequencesOf, type TableShape, tablesOf } fro
 
 interface Needs {
   db: Database
-  /** Null: files stay where they are. */
   stores: FileStores | null
-  /** The folder to make. */
   folder: string
   say: Say
 }
@@ -28,9 +26,7 @@ interface Needs {
 export interface BackupSummary {
   rows: number
   files: number
-  /** What the folder takes on the disk. */
   bytes: number
-  /** Files that the database names and nobody has. */
   missing: string[]
 }
 
@@ -91,7 +87,6 @@ async function makeFolder(folder: string, draft: string): Promise<void> {
   }
 }
 
-/** Does work for each, some at a time. */
 export async function eachOf<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   const left = all.values()
   await Promise.all(
@@ -101,7 +96,6 @@ export async function eachOf<T>(all: readonly T[], work: (one: T) => Promise<voi
   )
 }
 
-/** All tables as they are at one moment. */
 async function writeTables(db: Database, draft: string, sums: Map<string, string>, say: Say) {
   const client = new pg.Client({ connectionString: db.connectionString, options: STARTUP_OPTIONS })
   client.on('error', () => {})

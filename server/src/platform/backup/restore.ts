@@ -29,11 +29,8 @@ import { copyInto, copyOutOf, dropsOf, guardsOf, PLAIN_SETTINGS, type TableShape
 
 interface Needs {
   db: Database
-  /** Null: files are where the database's files are looked for already. */
   stores: FileStores | null
-  /** The folder of the backup. */
   folder: string
-  /** Whether what the database holds may be thrown away. */
   mayReplace: boolean
   say: Say
 }
@@ -115,7 +112,6 @@ async function mustBeAlone(client: pg.Client) {
       )
 }
 
-/** Leaves the database without a table, and answers which private files it named. */
 async function makeRoom(client: pg.Client, mayReplace: boolean): Promise<string[]> {
   const tables = new Set((await tablesOf(client)).map(({ name }) => name))
   if ((await versionOf(client)) === null && tables.size > 0)
@@ -165,7 +161,6 @@ async function fill(client: pg.Client, { folder, manifest }: Archive, say: Say) 
   for (const { back } of guards) await client.query(back)
 }
 
-/** The count of a table's rows, and their SHA-256 as COPY writes them. */
 async function digestOf(client: pg.Client, table: TableShape) {
   const text = meter()
   const rows = client.query(copyTo(copyOutOf(table)))

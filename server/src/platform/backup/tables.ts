@@ -13,7 +13,6 @@ export interface TableShape {
 const OURS = sql`c.relnamespace = current_schema()::regnamespace
   and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')`
 
-/** All tables of the shop, by name. */
 export const tablesOf = (on: Queryable): Promise<TableShape[]> =>
   rowsOf(
     on,
@@ -34,7 +33,6 @@ export const tablesOf = (on: Queryable): Promise<TableShape[]> =>
 
 export interface Sequence {
   name: string
-  /** The last number that it gave. */
   last: number
 }
 
@@ -50,7 +48,6 @@ export const sequencesOf = (on: Queryable): Promise<Sequence[]> =>
       .selectAll(),
   )
 
-/** Statements that take something away, and those that bring it back. */
 interface Undoable {
   away: string
   back: string
@@ -104,11 +101,9 @@ export const dropsOf = async (on: Queryable): Promise<string[]> =>
 
 const listed = (columns: string[]) => columns.map((column) => pg.escapeIdentifier(column)).join(', ')
 
-/** Reads a table's rows in their order. */
 export const copyOutOf = ({ name, columns, order }: TableShape): string =>
   `copy (select ${listed(columns)} from ${pg.escapeIdentifier(name)} order by ${order}) to stdout`
 
-/** Takes rows in. */
 export const copyInto = ({ name, columns }: TableShape): string =>
   `copy ${pg.escapeIdentifier(name)} (${listed(columns)}) from stdin`
 

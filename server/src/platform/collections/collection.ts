@@ -12,7 +12,6 @@ export interface CollectionNeeds {
   audit: AuditService
 }
 
-/** The service of a collection, for features with calls of their own. */
 export const serviceOf = <Shown extends { id: number }>(
   { db, audit }: Omit<CollectionNeeds, 'serve'>,
   definition: CollectionDefinition<Shown>,

@@ -4,7 +4,6 @@ import type { Tx } from '../db/client'
 import { type Aliased, type Expression, plainText, sql, type SqlBool } from '../db/query'
 import type { Person } from '../sessions/person'
 
-/** A record's columns as the database answers them. */
 export type Row = Record<string, unknown>
 
 /** Fields of a create or an update, as validated; absent fields stay as they are. */
@@ -24,11 +23,9 @@ export interface ListRequest {
   [filter: string]: unknown
 }
 
-/** What a feature's own rules are given before a write is made. */
 export interface Writing {
   tx: Tx
   person: Person | null
-  /** In which whoever writes is written to. */
   language?: Language | undefined
   /** The row before an update; null for a create. */
   before: Row | null
@@ -40,16 +37,13 @@ export interface Writing {
 export interface CollectionDefinition<Shown extends { id: number }> {
   resource: Resource
   table: string
-  /** One of them, as a sentence says it: `doctor`. */
   noun: Label
   /** The column that names a record: keyword, slug and sorting come from it. */
   title: string
-  /** The columns that name a record to people, where it takes more than its title. */
   nameColumns?: readonly string[]
   /** Columns that are kept in hundredths: centavos, or what the record's kind says. */
   amounts?: Readonly<Record<string, 'pesos' | 'hundredths'>>
   hasSlug: boolean
-  /** True when the table keeps a `name_sort` column. */
   hasNameSort: boolean
   /** Columns that every row of this collection has, such as the kind of a facility. */
   always?: Record<string, string>
@@ -57,19 +51,14 @@ export interface CollectionDefinition<Shown extends { id: number }> {
   owner?: string
   /** What a write may set, by wire name: the column, and how the value is kept. */
   columns: Record<string, string | { column: string; keep: (value: unknown) => unknown }>
-  /** `t` with the tables that further columns come from. */
   from?: Expression<object>
-  /** Further columns to read. */
   selects?: readonly Aliased[]
   /** True of what the public may see. */
   visible?: Expression<SqlBool>
   /** Also searched by keyword, beside the name: plain, small letters. */
   alsoSearched?: Expression<string | null>
-  /** The list's own filters. */
   filters?: Record<string, (value: unknown) => Expression<SqlBool>>
-  /** Fields that management lists sort by. */
   sorts: Record<string, Expression<unknown>>
-  /** The order unless another is asked for. */
   order: Expression<unknown>
   hasPlace?: boolean
   /** Whether a place with these opening hours is open now; null when unknown. Lists with it filter by `open_now`. */
@@ -80,20 +69,15 @@ export interface CollectionDefinition<Shown extends { id: number }> {
   personal?: readonly string[]
   /** Columns that must differ and that nobody fills in: what is said of a second one, and at which field. */
   taken?: Record<string, { field: string; text: Label }>
-  /** Row to wire. */
   present: (row: Row) => Shown
 }
 
-/** Whose eyes a read has. */
 export interface View {
   isManage: boolean
-  /** Only this pharmacy's records; undefined for all. */
   ownerId?: number | null
 }
 
-/** Equal whatever the case and the accents. */
 export const sameText = (column: Expression<string | null>) => (value: unknown) =>
   sql<SqlBool>`${plainText(column)} = ${plainText(sql`${value}`)}`
 
-/** Equal. */
 export const same = (column: Expression<unknown>) => (value: unknown) => sql<SqlBool>`${column} = ${value}`

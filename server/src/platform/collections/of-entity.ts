@@ -25,7 +25,6 @@ interface Beyond<F extends EntityFields>
       | 'taken'
     >,
     Partial<Pick<Definition<F>, 'columns' | 'hasNameSort' | 'order' | 'sorts'>> {
-  /** Fields that no column holds. */
   worked?: (row: Row) => Record<string, unknown>
 }
 
@@ -114,7 +113,6 @@ export function collectionOf<F extends EntityFields>(
   }
 }
 
-/** A column's value as it travels. */
 function presented(field: Field, value: unknown): unknown {
   if (value === null || value === undefined) return value
   if (isInHundredths(field)) return toPesos(value as number)

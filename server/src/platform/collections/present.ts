@@ -1,19 +1,16 @@
 import type { Row } from './definition'
 
-/** A moment for the wire. */
 export const isoOf = (value: unknown): string => (value as Date).toISOString()
 
 export const isoOrNull = (value: unknown): string | null =>
   value === null || value === undefined ? null : isoOf(value)
 
-/** What every record answers with. */
 export const stampsOf = (row: Row) => ({
   id: row['id'] as number,
   created_at: isoOf(row['created_at']),
   updated_at: isoOf(row['updated_at']),
 })
 
-/** Columns that travel as they are. */
 export const pick = <T extends object>(row: Row, keys: readonly (keyof T & string)[]): T =>
   Object.fromEntries(keys.map((key) => [key, row[key]])) as T
 

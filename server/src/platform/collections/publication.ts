@@ -4,7 +4,6 @@ import { now, over } from '../db/query'
 // every collection of what is published has these columns
 const e = over<{ t: 'news' }>()
 
-/** What is published by now. */
 export const isPublished = e('t.published_at', '<=', now)
 
 const CONDITIONS = {
@@ -13,5 +12,4 @@ const CONDITIONS = {
   published: isPublished,
 }
 
-/** The filter of what is published now, later or not at all. */
 export const byStanding = (value: unknown) => CONDITIONS[value as PublicationStanding]

@@ -8,15 +8,12 @@ export interface CollectionRepository {
   /** How many `list` tells of for these words. */
   count(view: View, keyword: string): Promise<number>
   find(view: View, id: number): Promise<Row | null>
-  /** What records are called, whoever may see them. */
   namesOf(ids: readonly number[]): Promise<{ id: number; name: string }[]>
-  /** Runs a write in one transaction, with a repository that writes. */
   write<T>(work: (writer: CollectionWriter) => Promise<T>): Promise<T>
 }
 
 export interface CollectionWriter {
   tx: Tx
-  /** The row, held until the transaction ends. */
   hold(view: View, id: number): Promise<Row | null>
   find(view: View, id: number): Promise<Row | null>
   insert(columns: Row): Promise<number>
@@ -24,7 +21,6 @@ export interface CollectionWriter {
   remove(id: number): Promise<void>
 }
 
-/** Rows of one ordinary collection. */
 export function collectionRepository<Shown extends { id: number }>(
   db: Database,
   definition: CollectionDefinition<Shown>,

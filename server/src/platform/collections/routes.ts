@@ -5,7 +5,6 @@ import type { Fields, ListRequest, View } from './definition'
 import { onceOf } from '../idempotency/key-use'
 import type { CollectionService } from './service'
 
-/** The five calls of an ordinary collection, as the contract declares them. */
 export interface CollectionEndpoints {
   list: Endpoint
   one: Endpoint
@@ -30,7 +29,6 @@ const writerOf = (handling: Handling<Endpoint>) => ({
 
 const idOf = ({ params }: Handling<Endpoint>) => (params as { id: number }).id
 
-/** Puts an ordinary collection on the air. */
 export function serveCollection<Shown extends { id: number }>(
   serve: Serve,
   endpoints: CollectionEndpoints,

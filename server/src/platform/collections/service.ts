@@ -16,13 +16,10 @@ import { sqlStateOf } from '../db/sql-state'
 /** Why the database refused a write. */
 interface Violation {
   kind: 'absent' | 'in_use' | 'twice'
-  /** The column at fault, where it can be told. */
   column: string | null
-  /** The table that still refers to the record, when it is in use. */
   usedBy?: string
 }
 
-/** Reads what the database says of a broken key; null for any other error. */
 function violationOf(error: unknown, table: string, columns: string[]): Violation | null {
   const state = sqlStateOf(error)
   if (state !== '23503' && state !== '23505') return null
@@ -41,12 +38,9 @@ function namesOf(error: unknown): { table: string; constraint: string } {
   return constraint || !('cause' in error) ? { table, constraint } : namesOf(error.cause)
 }
 
-/** Who writes, and whose records they reach. */
 export interface Writer {
   person: Person | null
-  /** In which the person is written to. */
   language?: Language
-  /** Only this pharmacy's records; undefined for all. */
   ownerId?: number | null
 }
 
@@ -60,7 +54,6 @@ interface Trace {
   row: Row
 }
 
-/** What may be done with an ordinary record, and what is refused. */
 export function collectionService<Shown extends { id: number }>({
   repository,
   definition,
@@ -183,7 +176,6 @@ function refuseStale<Shown extends { id: number }>(
   )
 }
 
-/** Wire fields to columns; a new name brings its slug and sorting name along. */
 function columnsOf<Shown extends { id: number }>(
   definition: CollectionDefinition<Shown>,
   fields: Fields,
@@ -203,7 +195,6 @@ function columnsOf<Shown extends { id: number }>(
   return row
 }
 
-/** What refers to records of other collections, in the words of whoever wants to delete one of those. */
 const NOUNS_OF: Readonly<Record<string, Label>> = {
   couriers: messages.couriers,
   doctors: messages.doctors,
@@ -218,7 +209,6 @@ const NOUNS_OF: Readonly<Record<string, Label>> = {
   users: messages.users,
 }
 
-/** Says in words what the database refuses in codes. */
 async function refusing<T, Shown extends { id: number }>(
   definition: CollectionDefinition<Shown>,
   row: Row,

@@ -2,7 +2,6 @@ import { t } from '@botika/common/messages/reader'
 import * as messages from '@botika/common/messages/server/platform'
 import { Problem } from '@botika/common/http/problem'
 
-/** What a list is sorted by, and whether from the other end. */
 export interface Sorting<By> {
   by: By
   isDown: boolean

@@ -9,14 +9,11 @@ type Definition = CollectionDefinition<{ id: number }>
 const e = over<{ t: 'doctors' }>()
 const asDoctors = build.selectFrom('doctors as t')
 
-/** A column of a collection's table. */
 export const columnOfT = (column: string) => e.ref(`t.${column}` as 't.name')
 
-/** The rows of a collection, before anything is asked of them. */
 export const rowsOfT = ({ table, from }: Definition) =>
   (from ?? build.selectFrom(`${table} as t` as 'doctors as t')) as typeof asDoctors
 
-/** Which rows: what the collection holds, who looks, and what was asked. */
 export function conditionsOf(
   definition: Definition,
   view: View,

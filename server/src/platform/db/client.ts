@@ -9,7 +9,6 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 export type Orm = NodePgDatabase<typeof tables>
 
-/** Runs SQL; what a pool and a transaction's client have in common. */
 export interface Queryable {
   query<Row extends pg.QueryResultRow>(
     query: string | pg.QueryConfig,
@@ -17,7 +16,6 @@ export interface Queryable {
   ): Promise<pg.QueryResult<Row>>
 }
 
-/** A connection for the length of a transaction, by ORM or by SQL. */
 export interface Tx {
   orm: Orm
   sql: Queryable
@@ -44,7 +42,6 @@ class Connection extends pg.Client {
   }
 }
 
-/** How long the database may take over one statement, in milliseconds; 0 for as long as it takes. */
 export interface TimeLimits {
   /** After this, PostgreSQL gives the statement up (57014). */
   statementMs: number
@@ -60,7 +57,6 @@ const NO_LIMITS: TimeLimits = { statementMs: 0, answerMs: 0 }
 export const STARTUP_OPTIONS =
   '-c jit=off -c max_parallel_workers_per_gather=0 -c pg_trgm.similarity_threshold=0.25'
 
-/** What pg says when an answer did not come in time. */
 const isUnanswered = (error: unknown) => error instanceof Error && error.message === 'Query read timeout'
 
 /** Opens a pool of 10 connections, which measured best on two cores. */

@@ -1,4 +1,3 @@
-/** The SQLSTATE of an error from PostgreSQL, also when Drizzle wrapped it. */
 export function sqlStateOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   if ('code' in error && typeof error.code === 'string') return error.code

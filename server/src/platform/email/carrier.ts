@@ -21,7 +21,6 @@ interface Needs {
   folder: string
 }
 
-/** Whether the mail server knows of no such mailbox, so that trying again is of no use. */
 export function isRefusedForGood(error: unknown): boolean {
   const { command, responseCode = 0 } = error as { command?: string; responseCode?: number }
   return command === 'RCPT TO' && responseCode >= 550

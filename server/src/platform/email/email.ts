@@ -1,18 +1,14 @@
 import * as messages from '@botika/common/messages/emails'
 import { type Given, type Language, LANGUAGES, type Message, say } from '@botika/common/messages/message'
 
-/** A text in the language of whoever reads it. */
 export type Said = (language: Language) => string
 
-/** A message of an email, said once the reader's language is known. */
 export const said =
   <Values>(message: Message<Values>, ...values: Given<NoInfer<Values>>): Said =>
   (language) =>
     say(language, message, ...values)
 
-/** What an email says, before it is laid out. */
 export interface Email {
-  /** For the record, for example `order_placed`. */
   kind: string
   to: string
   /** Absent: the language of the account with this address, or of the pharmacy's seller. */
@@ -20,7 +16,6 @@ export interface Email {
   subject: Said
   greeting: Said
   paragraphs: Said[]
-  /** Where its one button leads. */
   link?: { label: Said; href: string }
 }
 
@@ -43,7 +38,6 @@ export function nameInEmail(typed: string): string | null {
   return name === '' || NO_NAME.test(name) ? null : name.slice(0, 80)
 }
 
-/** `Hello Ana,` */
 export function hello(typed: string): Said {
   const name = nameInEmail(typed)
   return name === null ? said(messages.helloNobody) : said(messages.hello, { name })
@@ -53,7 +47,6 @@ const SIGNED = 'Botika'
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (one) => `&#${one.charCodeAt(0)};`)
 
-/** Makes text and HTML of an email in each language; both say the same. */
 export const layOut = (email: Email): LaidOut => ({
   kind: email.kind,
   recipient: email.to,

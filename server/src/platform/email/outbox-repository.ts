@@ -36,7 +36,6 @@ const SORTS = { id: 'm.id', created_at: 'm.id' } as const
 
 const NOW_MS = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
 
-/** The job that sends an email. */
 const KEY = (id: number) => `mail:${id}`
 
 const emails = build.selectFrom('mails as m')
@@ -62,7 +61,6 @@ const withJob = (query: Emails) =>
       sql<boolean | null>`${e.ref('j.attempts')} >= ${e.ref('j.max_attempts')}`.as('gave_up'),
     ])
 
-/** The outbox to look into; who writes and carries emails has a repository of its own. */
 export function outboxRepository(db: Database) {
   return {
     transaction: db.transaction,

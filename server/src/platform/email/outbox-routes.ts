@@ -19,7 +19,6 @@ const present = (row: OutboxRow): Mail => ({
   updated_at: row.updated_at.toISOString(),
 })
 
-/** The outbox, for admins. */
 export function outboxRoutes(serve: Serve, service: OutboxService) {
   serve(mails.list, async ({ query }) => {
     const { rows, counts } = await service.list(query)

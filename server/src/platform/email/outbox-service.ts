@@ -13,7 +13,6 @@ interface Needs {
 // what opens an account, or an order without signing in, is for the recipient alone
 const SECRET = /([?&#](?:token|order_number|code|key)=)[^\s&#]+/gi
 
-/** Cuts one-time links short. */
 export const withoutSecrets = (text: string) => text.replace(SECRET, '$1…')
 
 /** Looks into the outbox and sends emails again. Emails hold personal data, so who reads one is written down. */

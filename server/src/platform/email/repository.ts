@@ -5,7 +5,6 @@ import type { LaidOut } from './email'
 
 export type { Tx }
 
-/** What is written of an email. */
 export const EMAIL_COLUMNS = ['kind', 'recipient', 'subject', 'text', 'html'] as const
 
 /** Emails that come as the text of a list of `LaidOut`, each in its reader's language. */
@@ -60,13 +59,11 @@ export type MailRow = Awaited<ReturnType<typeof findEmails>>[number]
 
 export function mailRepository(db: Database) {
   return {
-    /** Emails and the jobs that send them, in the transaction that causes them. */
     async insert(tx: Tx, emails: LaidOut[]) {
       if (emails.length === 0) return
       await insertEmails(tx, { emails: JSON.stringify(emails) })
     },
 
-    /** Emails in the order of their numbers as asked; undefined where there is none. */
     async find(ids: readonly number[]): Promise<(MailRow | undefined)[]> {
       const rows = await findEmails(db, { ids })
       const byId = new Map(rows.map((row) => [row.id, row]))

@@ -22,7 +22,6 @@ const nullWhenAbsent = (error: unknown) => {
   throw error
 }
 
-/** Files in a folder on the disk. */
 export function diskStore({ folder, isPrivate }: Needs): FileStore {
   const place = (name: string) => path.join(folder, mustBeName(name))
   return {

@@ -8,17 +8,14 @@ export interface FileStore {
   age(name: string): Promise<number | null>
   /** Takes a file away; none is as good as gone. */
   remove(name: string): Promise<void>
-  /** The names of all files. */
   list(): Promise<string[]>
 }
 
 const NAME = /^[a-z0-9][\w.-]*(?:\/[a-z0-9][\w.-]*)*$/i
 
-/** Whether a file may have this name. */
 export const isStoreName = (name: string): boolean =>
   name.length <= 300 && NAME.test(name) && !name.includes('..')
 
-/** Refuses a name that could lead out of the store. */
 export function mustBeName(name: string): string {
   if (!isStoreName(name)) throw new Error('Not a name for a file')
   return name

@@ -5,9 +5,7 @@ import { type S3Settings, s3Store } from './s3'
 import { type FileStore, withOlder } from './store'
 
 export interface FileStores {
-  /** Prescriptions and ID pictures. */
   privateFiles: FileStore
-  /** Pictures that anybody may see. */
   pictures: FileStore
 }
 

@@ -108,7 +108,6 @@ function unfinished(most: (typeof MOST)['files']) {
   }
 }
 
-/** A part on the disk; without a handle where it is empty. */
 interface StoredPart {
   handle: FileHandle | undefined
   size: number
@@ -128,7 +127,6 @@ export function formRoom(folder: string, most = MOST) {
   const files = unfinished(most.files)
   const memory = withTimeout(new Semaphore(most.checkedMib), most.turnMs, noRoom())
   return {
-    /** Begins a form of one network; `release` gives back what it holds once it is answered, `end` cuts it short. */
     open(network: string, end: (reason: Problem) => void = () => {}) {
       const ofFields = fields(network)
       const ofFiles = files(network, () => {
@@ -183,7 +181,6 @@ export function formRoom(folder: string, most = MOST) {
 }
 export type FormRoom = ReturnType<ReturnType<typeof formRoom>['open']>
 
-/** A file that is gone with the process, and that nobody else can open. */
 async function openNameless(folder: string): Promise<FileHandle> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const name = path.join(folder, randomUUID())

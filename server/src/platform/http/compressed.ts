@@ -1,7 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** How an answer may travel besides as it is. */
 export type Encoding = 'br' | 'gzip'
 
 const LEAST_BYTES = 1024

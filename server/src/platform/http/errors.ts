@@ -62,7 +62,6 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .send(JSON.stringify(problem.toBody(languageOf(request), request.id)))
 }
 
-// no hook runs for what comes before any route, so these come from here
 const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'SAMEORIGIN',

@@ -3,13 +3,10 @@ import type { Language } from '@botika/common/messages/message'
 import { readBy } from '@botika/common/messages/reader'
 import type { FastifyRequest } from 'fastify'
 
-/** Where a browser keeps the language that its visitor has chosen; absent for English. */
 export const LANGUAGE_COOKIE = 'botika_language'
 
-/** The header by which a client names the language of its screens, whatever its cookie says. */
 const LANGUAGE_HEADER = 'botika-language'
 
-/** The language that whoever asks has chosen. */
 export const languageOf = ({ headers, cookies }: Pick<FastifyRequest, 'headers' | 'cookies'>): Language =>
   (headers[LANGUAGE_HEADER] ?? cookies?.[LANGUAGE_COOKIE]) === 'fil' ? 'fil' : 'en'
 

@@ -1,6 +1,5 @@
 import { sqlStateOf } from '../db/sql-state'
 
-/** What may be logged of an error. */
 interface Described {
   [fact: string]: unknown
   type: string
@@ -26,7 +25,6 @@ const KEPT_BACK: [RegExp, string][] = [
 const scrubbed = (text: string) =>
   KEPT_BACK.reduce((left, [pattern, instead]) => left.replace(pattern, instead), text)
 
-/** Where it happened, without the message, which stands beside it. */
 const placesIn = (stack = '') =>
   stack
     .split('\n')

@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { type CompressibleBody, compressible } from './compressed'
 
-/** A serialised public answer with its tag. */
 export interface CachedAnswer extends CompressibleBody {
   etag: string
 }
 
 export interface PublicCache {
-  /** The kept answer, or what `make` makes; equal questions at once share one. */
   get(key: string, make: () => Promise<Buffer>): Promise<CachedAnswer>
   /** Forgets everything, here and in whatever listens (rendered pages). */
   clear(): void

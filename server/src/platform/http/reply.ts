@@ -3,7 +3,6 @@ import * as z from 'zod'
 
 type Node = Record<string, unknown>
 
-/** Writes a value as its schema says, as JSON. */
 export type Write = (value: unknown) => string
 
 /** `anyOf [X, null]` becomes a nullable X, which serialises without trying alternatives. */

@@ -21,7 +21,6 @@ export type Handling<E extends Endpoint> = RequestOf<E> & {
   reach: Reach
   /** True when the management view was asked for and granted. */
   isManage: boolean
-  /** In which to write to whoever asks. */
   language: Language
   ip: string
   idempotencyKey: string | undefined
@@ -37,7 +36,6 @@ export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => vo
 interface ServeNeeds {
   app: FastifyInstance
   cache: PublicCache
-  /** Where files of unfinished forms wait. */
   folder: string
   /** Whom an access token belongs to; throws `not_signed_in` when it is no good. */
   readPerson: (token: string) => Promise<Person>

@@ -38,7 +38,6 @@ const REFUSALS: Record<string, string> = {
   '503': 'Shutting down, or without a database; see Retry-After',
 }
 
-/** The API document (OpenAPI 3.1), made from the same declarations that check requests and write replies. */
 export function openApiDocument(endpoints: readonly Endpoint[]): Document {
   const sorted = [...endpoints].sort((one, other) =>
     one.path < other.path ? -1 : one.path > other.path ? 1 : 0,

@@ -8,7 +8,6 @@ const packages = createRequire(import.meta.url)
 const { version } = packages('swagger-ui-dist/package.json') as { version: string }
 const FILES = { 'swagger-ui.css': 'text/css', 'swagger-ui-bundle.js': 'text/javascript' } as const
 
-/** Where the browser finds a file of Swagger UI; a new version has a new address. */
 const addressOf = (file: keyof typeof FILES) => `/assets/swagger-ui-${version}/${file}`
 
 // without `validatorUrl` the page would send the document's address to a service of Swagger's

@@ -5,7 +5,6 @@ import type { Serve } from '../http/serve'
 import { type Document, openApiDocument } from './document'
 import { DOCS_PAGE, DOCS_POLICY, serveDocsFiles } from './page'
 
-/** Serves the API document, made when first asked for, since then every endpoint is on the air, and its page. */
 export function openApiRoutes(app: FastifyInstance, serve: Serve, servedEndpoints: () => Endpoint[]) {
   let document: Document | undefined
 

@@ -3,7 +3,6 @@ import { ProblemBody } from '@botika/common/http/problem-body'
 import * as z from 'zod'
 
 type Schema = z.core.$ZodType
-/** A JSON Schema, or a part of one. */
 export type Json = Record<string, unknown>
 
 const OPTIONS = { target: 'draft-2020-12', unrepresentable: 'any' } as const
@@ -53,7 +52,6 @@ export function shapesOf(
   }
 }
 
-/** The fields of a query or of the parameters in a path. */
 export function fieldsOf(schema: Schema | undefined): { name: string; schema: Json; isRequired: boolean }[] {
   if (!schema) return []
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { ...OPTIONS, io: 'input' }) as {
@@ -67,7 +65,6 @@ export function fieldsOf(schema: Schema | undefined): { name: string; schema: Js
   }))
 }
 
-/** `doctors.create` makes a `Doctor`. */
 function recordName(permission: string): string {
   const resource = permission.split('.')[0] ?? ''
   const words = resource.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1))

@@ -5,7 +5,6 @@ import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { isPlainPdf } from './pdf'
 
-/** A file's bytes as they are kept. */
 export interface Content {
   bytes: Buffer
   mime: string

@@ -21,15 +21,12 @@ export function privateFileRepository(db: Database) {
       await run(db, build.insertInto('private_file_reads').values(row))
     },
 
-    /** Files whose time is over. */
     findExpired: (): Promise<PrivateFileRow[]> =>
       rowsOf(db, files.where('deleted_at', 'is', null).where('delete_after', '<', now).limit(500)),
 
-    /** The files that were stored last. */
     findNewest: (count: number): Promise<PrivateFileRow[]> =>
       rowsOf(db, files.where('deleted_at', 'is', null).orderBy('id', 'desc').limit(count)),
 
-    /** The next files without a hash by their id, as far as they are still there. */
     findUnhashed: (after: number): Promise<PrivateFileRow[]> =>
       rowsOf(
         db,

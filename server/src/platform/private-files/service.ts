@@ -20,7 +20,6 @@ interface Needs {
   repository: PrivateFileRepository
   /** Outside of everything that is served as files. */
   store: FileStore
-  /** Days after which a file is deleted. */
   keepDays: number
   /** Takes what the people who run this should know: it names no person. */
   log?: (sentence: string) => void
@@ -47,11 +46,9 @@ export function privateFileService({ repository, store, keepDays, log = () => {}
       return { kind, path, mime, bytes: bytes.length, sha256: sha256Of(bytes) }
     },
 
-    /** Makes a stored file a record, in the transaction of what it belongs to. */
     keep: (tx: Tx, file: StoredFile): Promise<number> =>
       repository.insert(tx, { ...file, delete_after: new Date(Date.now() + keepDays * DAY_MS) }),
 
-    /** Takes a stored file away again, because what it belonged to did not come to be. */
     discard: (file: StoredFile) => store.remove(file.path),
 
     /** A file's bytes; who read it is written down first. */

@@ -3,7 +3,6 @@ import { ACCESS_TOKEN_SECONDS } from '@botika/common/session/endpoints'
 import { SignJWT, jwtVerify } from 'jose'
 import { LRUCache } from 'lru-cache'
 
-/** What an access token says: who, and of which session. */
 export interface Claims {
   userId: number
   family: string
@@ -15,7 +14,6 @@ const ALGORITHM = 'HS256'
 /** Clocks of several servers may differ by so many seconds. */
 const CLOCKS = 60
 
-/** Signs and reads access tokens. */
 export function accessTokens(secret: string) {
   const key = new TextEncoder().encode(secret)
   const known = new LRUCache<string, Claims & { endsAt: number }>({ max: 5_000 })
@@ -31,7 +29,6 @@ export function accessTokens(secret: string) {
         .sign(key)
     },
 
-    /** The claims of a good token, or null. */
     async read(token: string): Promise<Claims | null> {
       const kept = known.get(token)
       if (kept) return kept.endsAt > Date.now() ? kept : null

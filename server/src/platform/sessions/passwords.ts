@@ -5,7 +5,6 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 let decoy: Promise<string> | undefined
 
-/** The hash that is kept of a password. */
 export const hashPassword = (password: string): Promise<string> => hash(password, COST)
 
 /** Whether the password fits. Without a hash it takes as long, so that unknown addresses can't be told apart. */

@@ -28,7 +28,6 @@ const findLogins = named<{ email: string }>()('session_find_logins', (p) =>
     .limit(sql.lit(3)),
 )
 
-/** What signing in needs to know of somebody. */
 export type Login = Awaited<ReturnType<typeof findLogins>>[number]
 
 const findStanding = named<{ userId: number; family: string }>()('session_standing', (p) =>
@@ -51,12 +50,10 @@ const findStanding = named<{ userId: number; family: string }>()('session_standi
     ),
 )
 
-/** A person as each request checks it. */
 export type Standing = Awaited<ReturnType<typeof findStanding>>[number]
 
 export type SessionRow = typeof sessions.$inferSelect
 
-/** Ends sessions that have not ended. */
 const revoked = build.updateTable('sessions').set({ revoked_at: now }).where('revoked_at', 'is', null)
 
 export function sessionRepository(db: Database) {
@@ -73,7 +70,6 @@ export function sessionRepository(db: Database) {
       return [first, second, third]
     },
 
-    /** Keeps in which language somebody is written to. */
     setLanguage: (tx: Tx, id: number, language: Language) =>
       run(
         tx,
@@ -90,7 +86,6 @@ export function sessionRepository(db: Database) {
       await run(tx, build.insertInto('sessions').values(row))
     },
 
-    /** The session of a refresh token, locked so that two that come at once take turns. */
     findForUpdate: (tx: Tx, tokenHash: string): Promise<SessionRow | undefined> =>
       rowOf(tx, build.selectFrom('sessions').selectAll().where('token_hash', '=', tokenHash).forUpdate()),
 
@@ -108,7 +103,6 @@ export function sessionRepository(db: Database) {
       await run(tx, revoked.where('family', '=', family))
     },
 
-    /** Ends every session of a person, but for the one of this family. */
     async revokeAll(tx: Tx, userId: number, exceptFamily?: string) {
       const all = revoked.where('user_id', '=', userId)
       await run(tx, exceptFamily === undefined ? all : all.where('family', '<>', exceptFamily))
@@ -119,7 +113,6 @@ export function sessionRepository(db: Database) {
       await run(tx, build.updateTable('sessions').set({ family: to }).where('family', '=', from))
     },
 
-    /** What nobody can use any more. */
     async deleteExpired() {
       await run(db, build.deleteFrom('sessions').where('expires_at', '<', ago('1 day')))
     },

@@ -40,7 +40,6 @@ export function sessionService({ repository, secret }: Needs) {
   const tokens = accessTokens(secret)
   const standing = new LRUCache<string, Person>({ max: 2_000, ttl: STANDING_MS })
 
-  /** `language` is what the person uses now; absent where that is not known. */
   async function issue(tx: Tx, userId: number, family: string, language?: Language): Promise<Tokens> {
     if (language) await repository.setLanguage(tx, userId, language)
     const refreshToken = makeToken(family)
@@ -76,7 +75,6 @@ export function sessionService({ repository, secret }: Needs) {
       return { tokens: await this.start(login.id, credentials.language), holdsEmail: login.holds_email }
     },
 
-    /** Opens a session for somebody who has proved who they are. */
     start: (userId: number, language?: Language): Promise<Tokens> =>
       repository.transaction((tx) => issue(tx, userId, randomUUID(), language)),
 
@@ -110,16 +108,13 @@ export function sessionService({ repository, secret }: Needs) {
       standing.clear()
     },
 
-    /** Ends somebody's sessions, for example after a new password; `exceptFamily` goes on. */
     async endAll(tx: Tx, userId: number, exceptFamily?: string) {
       await repository.revokeAll(tx, userId, exceptFamily && familyHashOf(exceptFamily))
       standing.clear()
     },
 
-    /** Forgets what was checked a moment ago, because somebody's roles or standing changed. */
     forget: () => standing.clear(),
 
-    /** Whom an access token belongs to, as the database knows them now. */
     async readPerson(token: string): Promise<Person> {
       const claims = await tokens.read(token)
       if (!claims) throw new Problem('not_signed_in', phrase(messages.pleaseSignIn))

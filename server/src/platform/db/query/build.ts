@@ -21,7 +21,6 @@ export type Runner = Queryable | Pick<Tx, 'sql'>
 /** SQL inside a statement; names of tables and columns come as `e.ref(...)`, whose text the compiler checks. */
 export const sql: {
   <Value>(text: TemplateStringsArray, ...parts: unknown[]): RawBuilder<Value>
-  /** A value of the code, written into the text. */
   lit<Value>(value: Value): RawBuilder<Value>
 } = Object.assign(<Value>(text: TemplateStringsArray, ...parts: unknown[]) => tag<Value>(text, ...parts), {
   lit: tag.lit,
@@ -75,11 +74,9 @@ const send = <Row>(on: Runner, query: Compilable<Row>) => {
 
 export const connectionOf = (on: Runner): Queryable => ('sql' in on ? on.sql : on)
 
-/** Runs a statement and answers its rows. */
 export const rowsOf = async <Row>(on: Runner, query: Compilable<Row>): Promise<Row[]> =>
   (await send(on, query)).rows
 
-/** Runs a statement and answers its first row. */
 export const rowOf = async <Row>(on: Runner, query: Compilable<Row>): Promise<Row | undefined> =>
   (await send(on, query)).rows[0]
 
@@ -93,7 +90,6 @@ export async function isFree(tx: Runner, lock: number): Promise<boolean> {
   return (await rowOf(tx, build.selectNoFrom(turn.as('mine'))))?.mine === true
 }
 
-/** Runs a statement and answers how many rows it found or changed. */
 export const run = async (on: Runner, query: Compilable<unknown>): Promise<number> =>
   (await send(on, query)).rowCount ?? 0
 
@@ -122,7 +118,6 @@ export const namedStatements: { name: string; text: string }[] = []
 /** What stands in a statement for the values that are handed over. */
 export type ParametersOf<Values> = { [Key in keyof Values]-?: RawBuilder<NonNullable<Values[Key]>> }
 
-/** Writes a statement for all values: its text, and which value has which place. */
 function written<Values extends object>(write: (p: ParametersOf<Values>) => Compilable) {
   const p = new Proxy({}, { get: (_, key) => sql`${new Parameter(String(key))}` })
   const { sql: text, parameters } = plannedOnce(() => write(p as never).compile())

@@ -12,13 +12,10 @@ import {
 import { sql } from './build'
 import type { JsonText, Schema } from './schema'
 
-/** The time of the transaction. */
 export const now = sql<Date>`now()`
 
-/** How many rows there are. */
 export const countRows = sql<number>`count(*)::int`
 
-/** How many rows a statement has. */
 export const numberOf = (rows: Expression<unknown>) => sql<number>`(select count(*)::int from ${rows} x)`
 
 /** Today in Manila, as a calendar day and as its text. */
@@ -34,19 +31,16 @@ export const todayText = sql<string>`to_char(now() at time zone 'Asia/Manila', '
 export const over = <Aliases extends Record<string, keyof Schema>>() =>
   expressionBuilder<Schema & { [Alias in keyof Aliases]: Schema[Aliases[Alias]] }, keyof Aliases & string>()
 
-/** All of these conditions; those that are not asked for are false or undefined. */
 export const every = (...conditions: (Expression<SqlBool> | false | undefined)[]) =>
   expressionBuilder<Schema>()
     .and(conditions.filter((one) => !!one))
     .$castTo<boolean>()
 
-/** A length of time before now, such as `15 minutes`. */
 export const ago = (length: string) => sql<Date>`now() - interval ${sql.lit(length)}`
 
 /** A value for a column that holds a document. */
 export const json = (value: unknown) => JSON.stringify(value) as JsonText
 
-/** The rows of one JSON text in the shape of a table. */
 export const recordsOf = <Table extends keyof Schema>(table: Table, text: Expression<string>) =>
   tag<Selectable<Schema[Table]>>`json_populate_recordset(null::${tag.table(table)}, ${text}::json)`
 
@@ -57,16 +51,13 @@ export const listOf = <Row>(rows: Expression<Row>) =>
 /** The only row of a statement, as `listOf` has rows. */
 export const documentOf = <Row>(row: Expression<Row>) => sql<Row>`(select row_to_json(x) from ${row} x)`
 
-/** A text in small letters without accents. */
 export const plainText = (text: Expression<string | null>) => sql<string>`lower(unaccent(${text}))`
 
-/** The texts that are there, with spaces between them. */
 export const withSpaces = (...texts: Expression<string | null>[]) =>
   sql<string>`concat_ws(' ', ${tag.join(texts)})`
 
 export const isSet = (value: Expression<unknown>) => sql<boolean>`${value} is not null`
 
-/** Whether two texts are the same but for capitals. */
 export const sameButCase = (one: Expression<string>, other: string | Expression<string>) =>
   sql<SqlBool>`lower(${one}) = lower(${other})`
 
@@ -74,7 +65,6 @@ export const sameButCase = (one: Expression<string>, other: string | Expression<
 export const anyOf = <Value>(list: readonly Value[] | Expression<readonly Value[] | null>) =>
   sql<Value>`any(${list})`
 
-/** The same for `<>`: none of them. */
 export const allOf = <Value>(list: readonly Value[]) => sql<Value>`all(${list})`
 
 /** Whether any of these differs from its counterpart. */
@@ -88,22 +78,17 @@ export const likeOf = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 export const wordsOf = (keyword: string | undefined, most = 5) =>
   (keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, most)
 
-/** Whether a text of lower-case letters holds a word. */
 export const holds = (text: Expression<string | null>, word: string) =>
   sql<SqlBool>`${text} like ${likeOf(word)}`
 
-/** The part of a list that a page shows, as `limit` and `offset`. */
 export const pageOf = ({ page, per_page }: { page: number; per_page: number }) => ({
   limit: per_page,
   offset: (page - 1) * per_page,
 })
 
-/** A column of a statement. */
 export type Aliased = AliasedExpression<unknown, string>
 
-/** What the conditions and columns of a statement are written with. */
 export type Columns<Query> =
   Query extends SelectQueryBuilder<infer DB, infer Tables, unknown> ? ExpressionBuilder<DB, Tables> : never
 
-/** A row as a statement answers it. */
 export type RowOf<Query> = Query extends Compilable<infer Row> ? Row : never

@@ -15,7 +15,6 @@ type Written<C extends Column, Value> = C['_']['columnType'] extends 'PgJsonb'
       | (C['_']['hasDefault'] extends true ? undefined : never)
   : Value
 
-/** The columns of a table as statements read and write them; generated ones are not written. */
 type ColumnsOf<T extends Table> = {
   [Key in keyof Columns<T> & keyof InferSelectModel<T> & string]: Key extends keyof InferInsertModel<T>
     ? ColumnType<
@@ -28,7 +27,6 @@ type ColumnsOf<T extends Table> = {
 
 type Tables = typeof tables
 
-/** Every table of `schema` by its name in the database. */
 export type Schema = {
   [
     Key in keyof Tables as Tables[Key] extends PgTable ? Tables[Key]['_']['name'] : never

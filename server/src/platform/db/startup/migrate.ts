@@ -20,7 +20,6 @@ const books = build.withTables<{
 
 const folder = () => ({ migrationsFolder: projectPath('server/src/schema/migrations') })
 
-/** All migrations of this version, in order. */
 export const migrations = () => readMigrationFiles(folder())
 
 /** The version of a database's schema: when its last migration was written, in milliseconds; null where it has none. */
