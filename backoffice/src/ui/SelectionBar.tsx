@@ -3,14 +3,28 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useNotify } from 'react-admin'
 import { useSelection } from './selection'
 import { useTranslations } from '../lib/language/useTranslations'
 
 export function SelectionBar({ children }: { children: ReactNode }) {
-  const { selected, clear } = useSelection()
+  const { selected, shown, total, clear, chooseEvery } = useSelection()
   const t = useTranslations()
+  const notify = useNotify()
+  const [isReading, setIsReading] = useState(false)
   if (selected.length === 0) return null
+
+  async function every() {
+    setIsReading(true)
+    try {
+      await chooseEvery()
+    } catch (problem) {
+      notify((problem as Error).message, { type: 'error' })
+    } finally {
+      setIsReading(false)
+    }
+  }
   return (
     <Paper
       component="section"
@@ -35,7 +49,12 @@ export function SelectionBar({ children }: { children: ReactNode }) {
       <Typography component="output" sx={{ fontWeight: 700, mr: 1, flex: { xs: '1 1 60%', md: 'none' } }}>
         {t(shared.countChosen, { count: selected.length })}
       </Typography>
-      {/* on a phone the deeds share a line below, within the thumb's reach */}
+      {selected.length >= shown.length && selected.length < total && (
+        <Button loading={isReading} onClick={() => void every()}>
+          {t(shared.chooseAllCount, { count: total })}
+        </Button>
+      )}
+      {/* on a phone the actions share a line below, within the thumb's reach */}
       <Box
         sx={{
           display: 'flex',

@@ -1,29 +1,46 @@
 import * as shared from '@botika/common/messages/office/shared'
 import Checkbox from '@mui/material/Checkbox'
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
-import { type Identifier, type RaRecord, useListContext } from 'react-admin'
+import { type Identifier, type RaRecord, useDataProvider, useListContext } from 'react-admin'
 import { useTranslations } from '../lib/language/useTranslations'
 
 interface Selection {
-  /** The chosen rows of those that are shown; what a filter hides is never chosen. */
+  /** The chosen rows: of those that are shown, and of other pages where all were chosen; none that a filter hides. */
   selected: readonly RaRecord[]
   shown: readonly RaRecord[]
   toggle: (id: Identifier) => void
   toggleAll: () => void
+  /** How many rows the list has on all its pages, as far as they can be chosen. */
+  total: number
+  /** Chooses those of every page. */
+  chooseEvery: () => Promise<void>
   clear: () => void
 }
 
+/** Rows that are changed together at most: each is a request of its own. */
+const MOST_CHOSEN = 1_000
+const READ_TOGETHER = 100
+
 const SelectionContext = createContext<Selection | null>(null)
 
+interface Chosen {
+  view: string
+  ids: ReadonlySet<Identifier>
+  /** Rows of other pages. */
+  others: readonly RaRecord[]
+}
+
 export function SelectionProvider({ children }: { children: ReactNode }) {
-  const { data, filterValues, page, perPage } = useListContext()
+  const { data, filterValues, page, perPage, total = 0, resource, sort } = useListContext()
+  const provider = useDataProvider()
   const view = JSON.stringify([filterValues, page, perPage])
-  const [chosen, setChosen] = useState({ view, ids: new Set<Identifier>() })
+  const [chosen, setChosen] = useState<Chosen>({ view, ids: new Set(), others: [] })
   const value = useMemo<Selection>(() => {
     const shown = data ?? []
     const ids = chosen.view === view ? chosen.ids : new Set<Identifier>()
-    const choose = (next: Set<Identifier>) => setChosen({ view, ids: next })
-    const selected = shown.filter(({ id }) => ids.has(id))
+    const others = chosen.view === view ? chosen.others : []
+    const choose = (next: Set<Identifier>) => setChosen({ view, ids: next, others })
+    const selected = [...shown, ...others].filter(({ id }) => ids.has(id))
     return {
       selected,
       shown,
@@ -32,10 +49,25 @@ export function SelectionProvider({ children }: { children: ReactNode }) {
         if (!next.delete(id)) next.add(id)
         choose(next)
       },
-      toggleAll: () => choose(new Set(selected.length === shown.length ? [] : shown.map(({ id }) => id))),
+      toggleAll: () => choose(new Set(selected.length >= shown.length ? [] : shown.map(({ id }) => id))),
+      total: Math.min(total, MOST_CHOSEN),
+      async chooseEvery() {
+        const pages = Math.ceil(Math.min(total, MOST_CHOSEN) / READ_TOGETHER)
+        const all: RaRecord[] = []
+        for (let at = 1; at <= pages; at++) {
+          const pagination = { page: at, perPage: READ_TOGETHER }
+          all.push(...(await provider.getList(resource, { pagination, sort, filter: filterValues })).data)
+        }
+        const isShown = new Set(shown.map(({ id }) => id))
+        setChosen({
+          view,
+          ids: new Set(all.map(({ id }) => id)),
+          others: all.filter(({ id }) => !isShown.has(id)),
+        })
+      },
       clear: () => choose(new Set()),
     }
-  }, [data, chosen, view])
+  }, [data, chosen, view, total, resource, sort, filterValues, provider])
   return <SelectionContext value={value}>{children}</SelectionContext>
 }
 
@@ -61,7 +93,7 @@ export function RowCheckbox({ id, name }: { id: Identifier; name: string }) {
 export function AllCheckbox() {
   const { selected, shown, toggleAll } = useSelection()
   const t = useTranslations()
-  const isAll = shown.length > 0 && selected.length === shown.length
+  const isAll = shown.length > 0 && selected.length >= shown.length
   const isSome = selected.length > 0 && !isAll
   return (
     <Checkbox

@@ -315,3 +315,7 @@ export const somethingWentWrong = message('office/shared.somethingWentWrong', {
   en: 'Something went wrong',
   fil: 'May nangyaring mali',
 })
+export const chooseAllCount = message('office/shared.chooseAllCount', {
+  en: 'Choose all {count, number}',
+  fil: 'Piliin lahat ng {count, number}',
+})
