@@ -91,6 +91,30 @@ const locked = inReview.select([
   'p.submitted_pharmacy_id',
 ])
 
+/** Approved products of the same medicine, or with the words of its name. */
+const similarTo = (db: Database, { id, name, equivalence_key: key }: ReviewRow) =>
+  rowsOf(
+    db,
+    compared
+      .where('p.archived_at', 'is', null)
+      .where('p.review', 'is', null)
+      .where('p.id', '<>', id)
+      .where((e) =>
+        e.or([
+          ...(key === null ? [] : [e('p.equivalence_key', '=', key)]),
+          e.and(
+            wordsOf(name)
+              .slice(0, 2)
+              .map((word) => sql<SqlBool>`${e.ref('p.words')} like unaccent(${likeOf(word)})`),
+          ),
+        ]),
+      )
+      .orderBy((e) => sql`${e.ref('p.equivalence_key')} is not distinct from ${key}::text`, 'desc')
+      .orderBy((e) => sql`similarity(${e.ref('p.name')}, ${name})`, 'desc')
+      .orderBy('p.id')
+      .limit(MOST_SIMILAR),
+  )
+
 export function reviewRepository(db: Database) {
   return {
     transaction: db.transaction,
@@ -153,28 +177,7 @@ export function reviewRepository(db: Database) {
           .orderBy('r.id'),
       ),
 
-    similar: ({ id, name, equivalence_key: key }: ReviewRow) =>
-      rowsOf(
-        db,
-        compared
-          .where('p.archived_at', 'is', null)
-          .where('p.review', 'is', null)
-          .where('p.id', '<>', id)
-          .where((e) =>
-            e.or([
-              ...(key === null ? [] : [e('p.equivalence_key', '=', key)]),
-              e.and(
-                wordsOf(name)
-                  .slice(0, 2)
-                  .map((word) => sql<SqlBool>`${e.ref('p.words')} like unaccent(${likeOf(word)})`),
-              ),
-            ]),
-          )
-          .orderBy((e) => sql`${e.ref('p.equivalence_key')} is not distinct from ${key}::text`, 'desc')
-          .orderBy((e) => sql`similarity(${e.ref('p.name')}, ${name})`, 'desc')
-          .orderBy('p.id')
-          .limit(MOST_SIMILAR),
-      ),
+    similar: (row: ReviewRow) => similarTo(db, row),
 
     hold: (tx: Tx, id: number) => rowOf(tx, locked.where('p.id', '=', id).forUpdate('p')),
 

@@ -28,9 +28,8 @@ interface Needs {
   isOffered: (id: number, pharmacyId: number) => Promise<unknown>
 }
 
-export function reviewService(needs: Needs) {
-  const { repository, audit, mail, linkTo } = needs
-
+/** What is decided on one product, and what its pharmacy is written. */
+function decisions({ repository, moderation, audit, mail, linkTo }: Needs) {
   async function write(
     tx: Tx,
     pharmacyId: number | null,
@@ -70,7 +69,7 @@ export function reviewService(needs: Needs) {
         },
       })
     }
-    if (product.hold_reason !== null) await needs.moderation.releaseIn(tx, person, id, reason ?? '')
+    if (product.hold_reason !== null) await moderation.releaseIn(tx, person, id, reason ?? '')
   }
 
   const giveBack = async (tx: Tx, person: Person | null, id: number, reason: string | undefined) => {
@@ -103,6 +102,14 @@ export function reviewService(needs: Needs) {
       `/seller/products/${id}`,
     )
   }
+
+  return { write, approve, giveBack }
+}
+
+/** The review queue: what pharmacies and imports describe is on sale once an admin has approved it. */
+export function reviewService(needs: Needs) {
+  const { repository, audit } = needs
+  const { write, approve, giveBack } = decisions(needs)
 
   return {
     async list(query: ReviewQuery) {
