@@ -60,12 +60,15 @@ async function signIn(context: BrowserContext, role: string) {
   if (!reply.ok()) throw new Error(`Nobody here is called ${data.email}, or the password is another.`)
 }
 
-const onLine = async (context: BrowserContext) => (await pageOn(context, isDesk ? null : PHONE_LINE)).page
+/** A page on the line that is measured; declared as a function, since the measuring begins above it. */
+async function onLine(context: BrowserContext): Promise<Page> {
+  return (await pageOn(context, isDesk ? null : PHONE_LINE)).page
+}
 
-/** How long a deed takes to show this list's first row, in ms. */
-async function timed(page: Page, path: string, deed: () => Promise<unknown>): Promise<number> {
+/** How long an action takes to show this list's first row, in ms. */
+async function timed(page: Page, path: string, action: () => Promise<unknown>): Promise<number> {
   const start = performance.now()
-  await deed()
+  await action()
   // a row leads to its record
   await drawn(page, `main a[href*="${path}/"]:not([href*="create"], [href*="add"])`)
   return performance.now() - start
