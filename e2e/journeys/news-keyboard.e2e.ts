@@ -48,6 +48,7 @@ test('news is written, pictured, scheduled, looked at and published by keyboard 
     await expect(page.getByRole('button', { name: 'Choose another' })).toBeVisible()
     await go(page, page.getByRole('radio', { name: 'Draft: nobody sees it' }))
     await keyboard.press('ArrowDown')
+    await expect(page.getByRole('radio', { name: 'Publish when saved' })).toBeChecked()
     await keyboard.press('ArrowDown')
     await expect(page.getByRole('radio', { name: 'Publish later' })).toBeChecked()
     await go(page, page.getByLabel('Publish at, Manila time'))

@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton'
 import TextField from '@mui/material/TextField'
 import Tooltip from '@mui/material/Tooltip'
 import { type KeyboardEvent, useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { required, useInput, ValidationError } from 'react-admin'
 import { type Mark, withMark } from './marks'
 import { useTranslations } from '../../lib/language/useTranslations'
@@ -39,12 +40,10 @@ export function ArticleInput({ source, label, isRequired }: ArticleInputProps) {
     const input = area.current
     if (!input) return
     const next = withMark({ text: input.value, start: input.selectionStart, end: input.selectionEnd }, mark)
-    field.onChange(next.text)
-    // the field shows the new text after the next paint, and only then can it be chosen in it
-    requestAnimationFrame(() => {
-      input.focus()
-      input.setSelectionRange(next.start, next.end)
-    })
+    // a key pressed right after the mark must find the new text and its selection
+    flushSync(() => field.onChange(next.text))
+    input.focus()
+    input.setSelectionRange(next.start, next.end)
   }
 
   function handleKey(event: KeyboardEvent) {
