@@ -138,6 +138,9 @@ const OURS = [
   ...collections('price-caps'),
   'GET /api/sales-records',
   'GET /api/sales-records/export',
+  // what was sold, by day, product or VAT class
+  'GET /api/sales-report',
+  'GET /api/sales-report/export',
   // how much of each kind a search finds
   'GET /api/search/counts',
   // a bulk upload's report, its faulty rows to mend, and the way back

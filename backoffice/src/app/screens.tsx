@@ -26,6 +26,13 @@ const salesRecords: AddressedScreen = {
   ),
 }
 
+const salesReport: AddressedScreen = {
+  path: '/sales-report',
+  screen: screen(() =>
+    import('../resources/sales-report/SalesReport').then(({ SalesReport }) => SalesReport),
+  ),
+}
+
 const categoryTree: AddressedScreen = {
   path: '/category-tree',
   screen: screen(() =>
@@ -53,6 +60,6 @@ const settings: AddressedScreen = {
 }
 
 export const SCREENS: Record<'/seller' | '/admin', readonly AddressedScreen[]> = {
-  '/seller': [bulk, myPharmacy, salesRecords],
-  '/admin': [bulk, salesRecords, categoryTree, reviews, duplicates, settings],
+  '/seller': [bulk, myPharmacy, salesReport, salesRecords],
+  '/admin': [bulk, salesReport, salesRecords, categoryTree, reviews, duplicates, settings],
 }

@@ -20,6 +20,8 @@ import { recurringOrdersCalls } from '@botika/common/recurring-orders/calls'
 import type { recurringOrders } from '@botika/common/recurring-orders/endpoints'
 import { salesRecordsCalls } from '@botika/common/sales-records/calls'
 import type { salesRecords } from '@botika/common/sales-records/endpoints'
+import { salesReportCalls } from '@botika/common/sales-report/calls'
+import type { salesReport } from '@botika/common/sales-report/endpoints'
 import { searchMissesCalls } from '@botika/common/search-misses/calls'
 import type { searchMisses, searchSynonyms } from '@botika/common/search-misses/endpoints'
 import { sellerLinksCalls } from '@botika/common/seller-links/calls'
@@ -35,6 +37,7 @@ import { typed } from './typed'
 export const CALLS = {
   bulk: typed<typeof bulk>(bulkCalls),
   salesRecords: typed<typeof salesRecords>(salesRecordsCalls),
+  salesReport: typed<typeof salesReport>(salesReportCalls),
   recurringOrders: typed<typeof recurringOrders>(recurringOrdersCalls),
   pharmacies: typed<typeof pharmacies>(collectionCalls('pharmacies')),
   sellerLinks: typed<typeof sellerLinks>(sellerLinksCalls),

@@ -7,6 +7,7 @@ import { ratings } from '@botika/common/ratings/endpoints'
 import { ownRatings } from '@botika/common/ratings/own-endpoints'
 import { recurringOrders } from '@botika/common/recurring-orders/endpoints'
 import { salesRecords } from '@botika/common/sales-records/endpoints'
+import { salesReport } from '@botika/common/sales-report/endpoints'
 import { sellerOrders } from '@botika/common/seller-orders/endpoints'
 import { manilaDay } from '@botika/common/time'
 import { randomUUID } from 'node:crypto'
@@ -112,6 +113,9 @@ export async function walkCustomerOrder(stage: Stage) {
   const month = manilaDay().slice(0, 7)
   await ask(salesRecords.list, { query: { month } }, own)
   await ask(salesRecords.export, { query: { month } }, own)
+  const days = { from: `${month}-01`, to: manilaDay() }
+  await ask(salesReport.read, { query: days }, own)
+  await ask(salesReport.export, { query: { ...days, by: 'vat_class' } }, own)
 
   const product = { params: { id: rx.product_id } }
   await ask(ratings.rate, { ...product, body: { stars: 1 } }, as)

@@ -157,6 +157,14 @@ export const pleaseGiveAMonth = message('checks.pleaseGiveAMonth', {
   en: 'Please give a month such as 2026-01',
   fil: 'Ibigay ang buwan gaya ng 2026-01',
 })
+export const theLastDayIsBefore = message('checks.theLastDayIsBefore', {
+  en: 'The last day is before the first',
+  fil: 'Nauna ang huling araw sa unang araw',
+})
+export const atMostCountDays = message('checks.atMostCountDays', {
+  en: 'At most {count} days at once: please choose a shorter period',
+  fil: 'Hanggang {count} araw lang nang sabay: pumili ng mas maikling panahon',
+})
 export const passwordTooShort = message('checks.passwordTooShort', {
   en: 'Please choose at least {least, number} characters',
   fil: 'Pumili ng hindi bababa sa {least, number} character',

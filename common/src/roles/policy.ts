@@ -38,6 +38,7 @@ export const policy = {
   'cart-items': { isPrivate, read: customer, create: customer, update: customer, delete: customer },
   preferences: { isPrivate, read: signedIn, update: signedIn },
   'sales-records': { read: backOffice },
+  'sales-report': { read: backOffice },
   quote: { isPrivate, read: everyone },
   orders: {
     isPrivate,

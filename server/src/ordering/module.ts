@@ -38,6 +38,8 @@ import { recurringOrderService } from './recurring-orders/service'
 import { salesRecordRepository } from './sales-records/repository'
 import { salesRecordRoutes } from './sales-records/routes'
 import { salesRecordService } from './sales-records/service'
+import { salesReportRepository } from './sales-report/repository'
+import { salesReportRoutes } from './sales-report/routes'
 import { additionService } from './seller-orders/addition-service'
 import { prescriptionService } from './seller-orders/prescription-service'
 import { sellerOrderRepository } from './seller-orders/repository'
@@ -116,6 +118,7 @@ export function orderingModule(platform: Platform, { mustExist }: Places) {
     ratingModerationService({ repository: ratingModerationRepository(db), audit }),
   )
   salesRecordRoutes(serve, salesRecordService({ repository: salesRecordRepository(db), audit }))
+  salesReportRoutes(serve, { repository: salesReportRepository(db), audit, vatRate: env.VAT_RATE })
   dashboardRoutes(serve, dashboardService(dashboardRepository(db)))
   collectionsOn(platform)(couriers, courierCollection)
 

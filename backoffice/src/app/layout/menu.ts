@@ -8,6 +8,7 @@ import type SvgIcon from '@mui/material/SvgIcon'
 import ArticleIcon from '@mui/icons-material/ArticleOutlined'
 import AddIcon from '@mui/icons-material/AddCircleOutlined'
 import BiotechIcon from '@mui/icons-material/BiotechOutlined'
+import ReportIcon from '@mui/icons-material/AssessmentOutlined'
 import BookIcon from '@mui/icons-material/MenuBookOutlined'
 import BulkIcon from '@mui/icons-material/PlaylistAddOutlined'
 import CapIcon from '@mui/icons-material/PriceCheckOutlined'
@@ -100,6 +101,7 @@ const seller: readonly Section[] = [
     entries: [
       { label: shell.myOrders, to: '/orders', icon: OrdersIcon, hasCount: true, short: shared.orders },
       { label: shell.recurringOrders, to: '/recurring-orders', icon: RecurringIcon },
+      { label: shell.salesReport, to: '/sales-report', icon: ReportIcon },
       { label: shell.salesRecordBook, to: '/sales-records', icon: BookIcon },
     ],
   },
@@ -120,6 +122,7 @@ const admin: readonly Section[] = [
       { label: shared.recurringOrders, to: '/recurring-orders', icon: RecurringIcon },
       { label: fields.products, to: '/products', icon: ProductsIcon, short: fields.products },
       ...collectionsIn('trade'),
+      { label: shared.salesReport, to: '/sales-report', icon: ReportIcon },
       { label: shared.salesRecordBook, to: '/sales-records', icon: BookIcon },
     ],
   },

@@ -106,6 +106,7 @@ const ONES: Readonly<Record<string, Label>> = {
   orders: audit.customersOrder,
   'recurring-orders': shared.recurringOrder,
   'sales-records': audit.salesRecordBook,
+  'sales-report': audit.salesReport,
   'contact-us': settings.messageWord,
   mails: mails.email,
   ratings: audit.rating,

@@ -125,6 +125,10 @@ export const salesRecordBook = message('office/audit.salesRecordBook', {
   en: 'sales record book',
   fil: 'talaan ng benta',
 })
+export const salesReport = message('office/audit.salesReport', {
+  en: 'sales report',
+  fil: 'ulat ng benta',
+})
 export const rating = message('office/audit.rating', { en: 'rating', fil: 'rating' })
 export const picture = message('office/audit.picture', { en: 'picture', fil: 'larawan' })
 export const vainSearch = message('office/audit.vainSearch', {

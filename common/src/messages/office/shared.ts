@@ -231,6 +231,10 @@ export const recurringOrder = message('office/shared.recurringOrder', {
 })
 export const days = message('office/shared.days', { en: 'Days', fil: 'Mga araw' })
 export const notYet = message('office/shared.notYet', { en: 'Not yet', fil: 'Hindi pa' })
+export const salesReport = message('office/shared.salesReport', {
+  en: 'Sales report',
+  fil: 'Ulat ng benta',
+})
 export const salesRecordBook = message('office/shared.salesRecordBook', {
   en: 'Sales record book',
   fil: 'Talaan ng benta',

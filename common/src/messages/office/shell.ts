@@ -145,6 +145,10 @@ export const recurringOrders = message('office/shell.recurringOrders', {
   en: 'Recurring Orders',
   fil: 'Paulit-ulit na order',
 })
+export const salesReport = message('office/shell.salesReport', {
+  en: 'Sales Report',
+  fil: 'Ulat ng benta',
+})
 export const salesRecordBook = message('office/shell.salesRecordBook', {
   en: 'Sales Record Book',
   fil: 'Talaan ng benta',

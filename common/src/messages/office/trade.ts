@@ -100,6 +100,74 @@ export const salesWithASeniorCitizen = message('office/trade.salesWithASeniorCit
   en: 'Sales with a senior citizen or PWD discount show here by themselves.',
   fil: 'Kusang lalabas dito ang mga bentang may diskuwento ng senior citizen o PWD.',
 })
+export const downloadTheReport = message('office/trade.downloadTheReport', {
+  en: 'Download the report',
+  fil: 'I-download ang ulat',
+})
+export const salesOfThePeriod = message('office/trade.salesOfThePeriod', {
+  en: 'What was sold in a period, by the day of the order. Cancelled orders are left out; amounts change when less is sent than was ordered.',
+  fil: 'Ang nabenta sa isang panahon, ayon sa araw ng order. Hindi kasama ang kinansela; nagbabago ang halaga kapag kulang ang naipadala.',
+})
+export const rowsBy = message('office/trade.rowsBy', {
+  en: 'Rows by',
+  fil: 'Mga hanay ayon sa',
+})
+export const day = message('office/trade.day', {
+  en: 'Day',
+  fil: 'Araw',
+})
+export const vatClass = message('office/trade.vatClass', {
+  en: 'VAT class',
+  fil: 'Uri ng VAT',
+})
+export const allButCancelled = message('office/trade.allButCancelled', {
+  en: 'All but cancelled',
+  fil: 'Lahat maliban sa kinansela',
+})
+export const theSalesReportCouldNot = message('office/trade.theSalesReportCouldNot', {
+  en: 'The sales report could not be loaded',
+  fil: 'Hindi ma-load ang ulat ng benta',
+})
+export const nothingWasSold = message('office/trade.nothingWasSold', {
+  en: 'Nothing was sold in this period',
+  fil: 'Walang nabenta sa panahong ito',
+})
+export const chooseOtherDays = message('office/trade.chooseOtherDays', {
+  en: 'Choose other days, or include orders that are not paid yet.',
+  fil: 'Pumili ng ibang araw, o isama ang mga order na hindi pa bayad.',
+})
+export const deliveryFeesBeside = message('office/trade.deliveryFeesBeside', {
+  en: 'Delivery fees in this period, not in the rows: {amount}',
+  fil: 'Bayad sa paghahatid sa panahong ito, wala sa mga hanay: {amount}',
+})
+export const theWholePeriod = message('office/trade.theWholePeriod', {
+  en: 'The whole period',
+  fil: 'Ang buong panahon',
+})
+export const vatable = message('office/trade.vatable', {
+  en: 'Vatable',
+  fil: 'May VAT',
+})
+export const exemptGoods = message('office/trade.exemptGoods', {
+  en: 'VAT-exempt goods',
+  fil: 'Produktong walang VAT',
+})
+export const exemptBySeniorOrPwd = message('office/trade.exemptBySeniorOrPwd', {
+  en: 'VAT-exempt, senior citizen or PWD',
+  fil: 'Walang VAT, senior citizen o PWD',
+})
+export const notRegisteredForVat = message('office/trade.notRegisteredForVat', {
+  en: 'Not registered for VAT',
+  fil: 'Hindi rehistrado sa VAT',
+})
+export const seniorOrPwdDiscount = message('office/trade.seniorOrPwdDiscount', {
+  en: 'SC/PWD discount',
+  fil: 'Diskuwento ng SC/PWD',
+})
+export const vatIncluded = message('office/trade.vatIncluded', {
+  en: 'VAT included',
+  fil: 'Kasamang VAT',
+})
 export const theyNeverAddUpThereThis = message('office/trade.theyNeverAddUpThereThis', {
   en: 'They never add up: there this promotion counts, because it takes off more.',
   fil: 'Hindi sila nagsasama: doon, ang promong ito ang bilang, dahil mas malaki ang bawas.',
