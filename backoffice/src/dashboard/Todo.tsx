@@ -27,6 +27,7 @@ export function Todo({ dashboard }: { dashboard: Dashboard }) {
     oldest_to_confirm,
     prescriptions_to_check,
     waiting_for_shopper,
+    late,
     sold_out,
     above_cap,
     waiting,
@@ -74,6 +75,11 @@ export function Todo({ dashboard }: { dashboard: Dashboard }) {
         {waiting && waiting.messages > 0 && (
           <Reminder to={address('contact-us', { is_handled: false })}>
             {t(dashboardMessages.countMessages, { count: waiting.messages })}
+          </Reminder>
+        )}
+        {late > 0 && (
+          <Reminder to={address('orders', { is_late: true })}>
+            {t(dashboardMessages.countLate, { count: t(shared.countOrders, { count: late }) })}
           </Reminder>
         )}
         {prescriptions_to_check > 0 && (

@@ -54,6 +54,11 @@ export const SELLER_ORDER_STATUSES = [
 ] as const
 export type SellerOrderStatus = (typeof SELLER_ORDER_STATUSES)[number]
 
+/** An order that stays longer than this, in hours since it was placed, is called late. Our own choice; no law sets it. */
+export const LATE_AFTER_HOURS = { to_confirm: 24, to_ship: 72 } as const satisfies Partial<
+  Record<SellerOrderStatus, number>
+>
+
 /** The status that the flags mean. */
 export function statusOf(order: SellerOrderFlags): SellerOrderStatus {
   if (order.is_cancelled) return 'cancelled'

@@ -30,6 +30,8 @@ export const sellerOrders = {
       status: z.enum(SELLER_ORDER_STATUSES).optional(),
       has_prescription: flag().optional(),
       prescription_status: z.enum(PRESCRIPTION_STATUSES).optional(),
+      /** Its pharmacy lets it wait: `LATE_AFTER_HOURS`. */
+      is_late: flag().optional(),
       placed_from: z.iso.date().optional(),
       placed_to: z.iso.date().optional(),
       /** With `goods`, `delivery_address` and `receiver_number`, for a spreadsheet. */

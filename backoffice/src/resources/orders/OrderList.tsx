@@ -6,7 +6,7 @@ import { ListBase, useListContext } from 'react-admin'
 import { ColumnsButton } from '../../collection/columns/ColumnsButton'
 import { ExportButton } from '../../collection/export/ExportButton'
 import { FilterPanel } from '../../ui/FilterPanel'
-import { DayFilter, Choice } from '../../ui/filters'
+import { Choice, ChoiceFilter, DayFilter } from '../../ui/filters'
 import { ListStates } from '../../ui/ListStates'
 import { Message } from '../../ui/Message'
 import { Pages } from '../../ui/Pages'
@@ -62,8 +62,16 @@ export function OrderList() {
       <OrderTabs />
       <Toolbar>
         <SearchBox label={t(orders.orderNamePhoneOrProduct)} />
-        <FilterPanel names={[...PRESCRIPTION_FILTERS, 'placed_from', 'placed_to']}>
+        <FilterPanel names={[...PRESCRIPTION_FILTERS, 'is_late', 'placed_from', 'placed_to']}>
           <PrescriptionFilter />
+          <ChoiceFilter
+            name="is_late"
+            label={t(orders.howLong)}
+            choices={[
+              { id: 'true', name: t(orders.late) },
+              { id: 'false', name: t(orders.inTime) },
+            ]}
+          />
           <DayFilter name="placed_from" label={t(orders.placedFrom)} />
           <DayFilter name="placed_to" label={t(orders.placedUntil)} />
         </FilterPanel>

@@ -76,6 +76,10 @@ export const countWaitForTheShoppers = message('office/dashboard.countWaitForThe
   en: '{count} wait for the shopper’s new prescription',
   fil: '{count} ang naghihintay ng bagong reseta mula sa mamimili',
 })
+export const countLate = message('office/dashboard.countLate', {
+  en: '{count} late: not confirmed in a day, or not shipped in three',
+  fil: '{count} ang nahuhuli: hindi nakumpirma sa isang araw, o hindi naipadala sa tatlo',
+})
 export const countAboveThePriceCap = message('office/dashboard.countAboveThePriceCap', {
   en: '{count} above the price cap',
   fil: '{count} ang lampas sa presyong pinapayagan',

@@ -84,6 +84,9 @@ export const orderNamePhoneOrProduct = message('office/orders.orderNamePhoneOrPr
   en: 'Order, name, phone or product',
   fil: 'Order, pangalan, telepono o produkto',
 })
+export const late = message('office/orders.late', { en: 'Late', fil: 'Nahuhuli' })
+export const inTime = message('office/orders.inTime', { en: 'In time', fil: 'Nasa oras' })
+export const howLong = message('office/orders.howLong', { en: 'Waiting time', fil: 'Tagal ng paghihintay' })
 export const placedFrom = message('office/orders.placedFrom', { en: 'Placed from', fil: 'Inorder mula' })
 export const placedUntil = message('office/orders.placedUntil', {
   en: 'Placed until',

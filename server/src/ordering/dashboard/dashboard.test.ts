@@ -3,6 +3,8 @@ import { products } from '@botika/common/products/endpoints'
 import { sellerOrders } from '@botika/common/seller-orders/endpoints'
 import { manilaDay } from '@botika/common/time'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { sellerOrders as table } from '../../schema'
 import { refreshSearch } from '../../search/engine/repository'
 import { anAdmin, anOffer, anOrder, aPharmacy, aProduct, aSeller, aUser } from '../../testing/makers'
 import { makeWorld, type World } from '../../testing/world'
@@ -62,5 +64,35 @@ describe('the dashboard', () => {
     const { total } = await world.call(products.list, { query }, { as })
     expect(total).toBeGreaterThan(0)
     expect((await read(admin)).sold_out).toBe(total)
+  })
+
+  it('calls late what its pharmacy lets wait, and leads to a list of just these', async () => {
+    const pharmacy = await aPharmacy(world)
+    const seller = await aSeller(world, pharmacy)
+    const offer = await anOffer(world, { pharmacy_id: pharmacy.id, quantity: 99 })
+    const waits = async (hours: number, facts: Partial<typeof table.$inferInsert> = {}) => {
+      const { parts } = await anOrder(world, { items: [{ inventory_id: offer.id, quantity: 1 }] })
+      const id = parts[0]?.id as number
+      const created_at = new Date(Date.now() - hours * 3_600_000)
+      await world.db.orm
+        .update(table)
+        .set({ created_at, ...facts })
+        .where(eq(table.id, id))
+      return id
+    }
+    await waits(23)
+    const unconfirmed = await waits(25)
+    await waits(25, { prescription_status: 'rejected' })
+    await waits(71, { is_confirmed: true })
+    const unsent = await waits(73, { is_confirmed: true })
+    await waits(200, { is_confirmed: true, is_shipped: true })
+    await waits(200, { is_cancelled: true })
+
+    expect((await read(seller)).late).toBe(2)
+    const as = await world.signIn(seller)
+    const late = await world.call(sellerOrders.list, { query: { is_late: true, sort: 'id' } }, { as })
+    expect(late.data.map(({ id }) => id)).toEqual([unconfirmed, unsent])
+    expect(late.counts).toMatchObject({ all: 2 })
+    expect((await world.call(sellerOrders.list, { query: { is_late: false } }, { as })).total).toBe(5)
   })
 })

@@ -1,5 +1,6 @@
 import { offersAboveCap, openReviews } from '../../catalogue'
 import type { Database } from '../../platform'
+import { isLate } from '../seller-orders/view-repository'
 import { build, countRows, every, listOf, numberOf, over, rowOf, rowsOf, sql } from '../../platform/db/query'
 
 export interface Scope {
@@ -39,6 +40,7 @@ function figuresOf(scope: Scope, since: string) {
     waiting.select((s) => s.fn.min('s.created_at').as('at')).as('oldest_to_confirm'),
     waitingFor('to_check').as('prescriptions_to_check'),
     waitingFor('rejected').as('waiting_for_shopper'),
+    numberOf(parts.select('s.id').where(isLate)).as('late'),
     listOf(
       sold
         .select([day.as('day'), sql<number>`count(distinct ${e.ref('s.order_id')})::int`.as('orders')])

@@ -41,6 +41,7 @@ export function dashboardService(repository: DashboardRepository) {
         oldest_to_confirm: figures.oldest_to_confirm?.toISOString() ?? null,
         prescriptions_to_check: figures.prescriptions_to_check,
         waiting_for_shopper: figures.waiting_for_shopper,
+        late: figures.late,
         ...stock,
         ...(waiting && { waiting }),
         sales_by_day: sales.map((sale) => ({ ...sale, total: toPesos(sale.total) })),

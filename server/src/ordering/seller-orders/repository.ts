@@ -215,6 +215,7 @@ export interface SellerOrderFilter {
   keyword?: string | undefined
   has_prescription?: boolean | undefined
   prescription_status?: PartRow['prescription_status'] | undefined
+  is_late?: boolean | undefined
   placed_from?: string | undefined
   placed_to?: string | undefined
   ids?: number[] | undefined

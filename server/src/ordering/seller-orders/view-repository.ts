@@ -1,6 +1,8 @@
+import { LATE_AFTER_HOURS } from '@botika/common/orders/steps'
 import { pharmacyAddress } from '../../directory'
 import { type Database, sortingOf } from '../../platform'
 import {
+  ago,
   anyOf,
   build,
   countRows,
@@ -83,6 +85,17 @@ function meets(keyword: string) {
   ])
 }
 
+/** A part (`s`) that its pharmacy lets wait: not one that waits for the shopper's new prescription. */
+export const isLate = e.or(
+  (['to_confirm', 'to_ship'] as const).map((status) =>
+    e.and([
+      e('s.status', '=', status),
+      e('s.prescription_status', '<>', 'rejected'),
+      e('s.created_at', '<', ago(`${LATE_AFTER_HOURS[status]} hours`)),
+    ]),
+  ),
+)
+
 const chosenBy = (filter: SellerOrderFilter) =>
   every(
     e('s.archived_at', 'is', null),
@@ -90,6 +103,7 @@ const chosenBy = (filter: SellerOrderFilter) =>
     !!filter.keyword && meets(filter.keyword),
     filter.has_prescription !== undefined &&
       e('s.prescription_status', filter.has_prescription ? '<>' : '=', 'not_needed'),
+    filter.is_late !== undefined && (filter.is_late ? isLate : e.not(isLate)),
     !!filter.placed_from && e('s.created_at', '>=', midnight(filter.placed_from)),
     !!filter.placed_to && e('s.created_at', '<', midnight(filter.placed_to, 1)),
     filter.ids && e('s.id', '=', anyOf(filter.ids)),
