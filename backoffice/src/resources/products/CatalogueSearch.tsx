@@ -14,7 +14,7 @@ import { useTranslations } from '../../lib/language/useTranslations'
 const SHORTEST = 2
 
 /** Most products are in the catalogue already: choosing one fills the form, so that only price and stock are left. */
-export function CatalogueSearch() {
+export function CatalogueSearch({ onChosen }: { onChosen: (productId: number) => void }) {
   const t = useTranslations()
   const provider = useDataProvider<BotikaDataProvider>()
   const { setValue } = useFormContext()
@@ -35,6 +35,7 @@ export function CatalogueSearch() {
 
   function fill(product: ProductCard | null) {
     if (!product) return
+    onChosen(product.id)
     for (const fact of LISTED_FACTS)
       setValue(fact, product[fact], { shouldDirty: true, shouldValidate: true })
     // what is left; on a phone it lies two screens below

@@ -1,11 +1,14 @@
 import { fields, shared } from '@botika/common/messages/office'
 import { CreatePage } from '../../collection/form/FormPage'
 import { CatalogueSearch } from './CatalogueSearch'
+import { useState } from 'react'
 import { ProductInputs } from './ProductInputs'
+import { PriceQuestion } from './usePriceQuestion'
 
 const STARTS_WITH = { status: 'live', is_prescription: false, is_vat_exempt: false }
 
 export const ProductCreate = () => {
+  const [chosenId, setChosenId] = useState<number | null>(null)
   return (
     <CreatePage
       one={shared.product}
@@ -14,8 +17,9 @@ export const ProductCreate = () => {
       holdReasonOf={(record) => record['hold_reason']}
       defaultValues={STARTS_WITH}
     >
-      <CatalogueSearch />
+      <CatalogueSearch onChosen={setChosenId} />
       <ProductInputs />
+      <PriceQuestion productId={chosenId} />
     </CreatePage>
   )
 }

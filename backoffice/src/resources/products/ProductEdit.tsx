@@ -5,6 +5,7 @@ import { HoldNotice, ReleaseButton, SuspendButton, SuspensionNotice } from './mo
 import { FIELDS } from './fields'
 import { OffersCard } from './OffersCard'
 import { ProductInputs } from './ProductInputs'
+import { PriceQuestion } from './usePriceQuestion'
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined'
 import { Button } from '@mui/material'
 import { useCanAccess, useCreatePath, useRecordContext } from 'react-admin'
@@ -38,6 +39,11 @@ function DuplicateButton() {
   )
 }
 
+function RecordsPriceQuestion() {
+  const record = useRecordContext()
+  return record ? <PriceQuestion productId={Number(record.id)} /> : null
+}
+
 export const ProductEdit = () => {
   return (
     <EditPage
@@ -57,6 +63,7 @@ export const ProductEdit = () => {
       <SuspensionNotice />
       <HoldNotice />
       <ProductInputs />
+      <RecordsPriceQuestion />
     </EditPage>
   )
 }

@@ -2,8 +2,8 @@ import { offers } from '@botika/common/messages/office'
 import type { Label, Message } from '@botika/common/messages/message'
 import { doubtOf, type PriceDoubt, type UsualPrice } from '@botika/common/products/price-doubt'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useDataProvider } from 'react-admin'
+import { useCallback, useState } from 'react'
+import { HttpError, useDataProvider, useRegisterMutationMiddleware } from 'react-admin'
 import { CALLS } from '../../provider/calls'
 import type { BotikaDataProvider } from '../../provider/data-provider'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
@@ -46,12 +46,15 @@ export function usePriceQuestion(title: Label = offers.isThisPriceRight) {
   const t = useTranslations()
   const [question, setQuestion] = useState<Question | null>(null)
 
-  async function isMeant(productId: number, price: number): Promise<boolean> {
-    // where others' prices can't be read there is nothing to ask
-    const [usual] = await usualPricesOf(provider, [productId]).catch(() => [])
-    const text = usual && doubtText(price, usual, t)
-    return text ? await new Promise((answer) => setQuestion({ text, answer })) : true
-  }
+  const isMeant = useCallback(
+    async (productId: number, price: number): Promise<boolean> => {
+      // where others' prices can't be read there is nothing to ask
+      const [usual] = await usualPricesOf(provider, [productId]).catch(() => [])
+      const text = usual && doubtText(price, usual, t)
+      return text ? await new Promise((answer) => setQuestion({ text, answer })) : true
+    },
+    [provider, t],
+  )
   const answer = (is: boolean) => () => {
     question?.answer(is)
     setQuestion(null)
@@ -69,4 +72,28 @@ export function usePriceQuestion(title: Label = offers.isThisPriceRight) {
     </ConfirmDialog>
   )
   return { isMeant, dialog }
+}
+
+type Params = { data: Values; previousData?: Values }
+type Values = { selling_price?: number }
+type Save = (resource: string, params: Params) => Promise<unknown>
+
+/** The same question in a form, before it is saved with another price; nothing typed is lost by a no. */
+export function PriceQuestion({ productId }: { productId: number | null }) {
+  const { isMeant, dialog } = usePriceQuestion()
+  const t = useTranslations()
+  const ask = useCallback(
+    async (resource: string, params: Params, next: Save) => {
+      const price = params.data.selling_price
+      const isOther = typeof price === 'number' && price !== params.previousData?.selling_price
+      if (isOther && productId !== null && !(await isMeant(productId, price))) {
+        const why = t(offers.notSavedCheckThePrice)
+        throw new HttpError(why, 422, { errors: { selling_price: why } })
+      }
+      return next(resource, params)
+    },
+    [isMeant, productId, t],
+  )
+  useRegisterMutationMiddleware<Save>(ask)
+  return dialog
 }

@@ -107,6 +107,10 @@ export const theLawAllowsAtMost = message('office/offers.theLawAllowsAtMost', {
   en: 'The law allows at most {price}',
   fil: 'Hanggang {price} lang ang pinapayagan ng batas',
 })
+export const notSavedCheckThePrice = message('office/offers.notSavedCheckThePrice', {
+  en: 'Nothing was saved. Please check this price',
+  fil: 'Walang na-save. Pakitingnan ang presyong ito',
+})
 export const isThisPriceRight = message('office/offers.isThisPriceRight', {
   en: 'Is this price right?',
   fil: 'Tama ba ang presyong ito?',
