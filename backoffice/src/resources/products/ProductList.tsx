@@ -6,6 +6,7 @@ import BulkIcon from '@mui/icons-material/PlaylistAddOutlined'
 import { Button } from '@mui/material'
 import { ListBase, useBasename, useCanAccess, useCreatePath, useGetList, useListContext } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { ColumnsButton } from '../../collection/columns/ColumnsButton'
 import { ExportButton } from '../../collection/export/ExportButton'
 import { Choice, ChoiceFilter } from '../../ui/filters'
 import { ListStates } from '../../ui/ListStates'
@@ -19,7 +20,7 @@ import { StatusTabs } from '../../ui/StatusTabs'
 import { Toolbar } from '../../ui/Toolbar'
 import { useIsPhone } from '../../ui/useIsPhone'
 import { GROUP_NAMES, EMPTY_TEXTS, type ProductGroup } from './groups'
-import { ProductCards, ProductTable } from './ProductRows'
+import { HIDEABLE, ProductCards, ProductTable } from './ProductRows'
 import { ProductSelection } from './ProductSelection'
 import { inEnglish, useTranslations } from '../../lib/language/useTranslations'
 import { STAY_ON_ERROR } from '../../ui/stay-on-error'
@@ -76,6 +77,7 @@ export function ProductList() {
         <OnlyFilter />
         <CapFilter />
         <HeldFilter />
+        <ColumnsButton columns={HIDEABLE[isAdmin ? '/admin' : '/seller']} />
       </Toolbar>
       <SelectionProvider>
         <ListStates

@@ -3,6 +3,8 @@ import type { ProductCard } from '@botika/common/products/schema'
 import { Card, Box, Typography, Switch } from '@mui/material'
 import { DataTable, useBasename, useListContext, useCreatePath } from 'react-admin'
 import { AllCheckbox, RowCheckbox } from '../../ui/selection'
+import type { Hideable } from '../../collection/columns/ColumnsButton'
+import { useColumns } from '../../collection/columns/useColumns'
 import { useTranslations, type Translate } from '../../lib/language/useTranslations'
 import { OfferInput } from './OfferInput'
 import { ProductPicture } from '../../ui/ProductPicture'
@@ -16,8 +18,22 @@ import './ProductName.css'
 
 const Column = DataTable.Col<ProductCard>
 
+/** Columns that one may put away; a seller's price is always there. */
+export const HIDEABLE = {
+  '/admin': [
+    { name: 'category', label: fields.subcategory },
+    { name: 'offers', label: offersMessages.offers },
+    { name: 'prices', label: offersMessages.prices },
+  ],
+  '/seller': [
+    { name: 'stock', label: shared.stock },
+    { name: 'status', label: fields.status },
+  ],
+} satisfies Record<string, readonly Hideable[]>
+
 export function ProductTable() {
   const t = useTranslations()
+  const { isShown } = useColumns()
   const isAdmin = useBasename() === '/admin'
   return (
     <Card sx={{ overflowX: 'auto' }}>
@@ -28,7 +44,7 @@ export function ProductTable() {
           label={t(shared.product)}
           render={(product) => <ProductName product={product} />}
         />
-        {isAdmin ? adminColumns(t) : sellerColumns(t)}
+        {(isAdmin ? adminColumns(t) : sellerColumns(t)).filter(({ key }) => isShown(String(key)))}
       </DataTable>
     </Card>
   )
