@@ -51,7 +51,6 @@ const ENTRY_COLUMNS: readonly ExportColumn<AuditEntry>[] = [
   { heading: 'Changes', read: (entry) => entry.changes.map(asLine).join('\n') },
 ]
 
-/** What sellers and admins did, the latest first. Nobody can change it, not even here. */
 export const AuditList = () => {
   const t = useTranslations()
   return (

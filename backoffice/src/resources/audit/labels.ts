@@ -68,7 +68,6 @@ export const actionOn = (action: string, resource: string, t: Translate = inEngl
       ? t(action === 'bulk' ? audit.uploadedProductsInBulk : audit.undidABulkUploadOf)
       : `${actionLabel(action, t)} ${oneOf(resource, t)}`
 
-/** Of several products at once, so of none by name. */
 export const isUpload = (action: string) => action === 'bulk' || action === 'undo-bulk'
 
 export const ACTIONS: readonly { id: string; name: Label }[] = [
@@ -141,7 +140,6 @@ export function capital(text: string) {
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
 
-/** Formats a logged value: yes and no, moments, and the month of a book; all else stands as it is. */
 export function formatValue(field: string, value: string, t: Translate): string {
   if (field === 'month' && /^\d{4}-(0[1-9]|1[0-2])$/.test(value)) return formatMonth(value)
   if (MOMENT.test(value) && !Number.isNaN(Date.parse(value))) return moment(value)

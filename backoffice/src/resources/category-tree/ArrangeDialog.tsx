@@ -57,7 +57,6 @@ export function ArrangeDialog({ arranged, tree, onClose }: ArrangeDialogProps) {
   const { data: preview, error } = useQuery({
     queryKey: ['category-tree', 'preview', action, level, node.id, target?.id],
     queryFn: () => ask(provider, target?.id ?? 0, true),
-    // asked again after the action it would find nothing
     enabled: target !== null && !isBusy,
     gcTime: 0,
     retry: false,

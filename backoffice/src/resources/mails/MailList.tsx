@@ -22,7 +22,6 @@ import { inEnglish, useTranslations } from '../../lib/language/useTranslations'
 import { STAY_ON_ERROR } from '../../ui/stay-on-error'
 import type { ExportColumn } from '../../collection/export/sheet'
 
-/** Email as a row of the export, without its text. */
 const EMAIL_COLUMNS: readonly ExportColumn<Mail>[] = [
   { heading: 'Written', read: (mail) => mail.created_at },
   { heading: 'Kind', read: (mail) => mail.kind },

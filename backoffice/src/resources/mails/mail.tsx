@@ -39,7 +39,6 @@ export function progressOf({ sent_at: sentAt, attempts, next_try_at: nextTry }: 
   return nextTry ? t(mails.triedNextMoment, { tried, moment: moment(nextTry) }) : tried
 }
 
-/** Sends an email again; asks first when its recipient has it already. */
 export function ResendButton({ mail }: { mail: Mail }) {
   const t = useTranslations()
   const [isAsking, setIsAsking] = useState(false)

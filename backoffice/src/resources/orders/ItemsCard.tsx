@@ -121,7 +121,6 @@ const AddPartDialog = lazy(() =>
   import('./AddPartDialog').then(({ AddPartDialog }) => ({ default: AddPartDialog })),
 )
 
-/** Adds another pharmacy's items to the order, for example in place of a part that had to be cancelled. */
 function AddPartButton({ order }: { order: SellerOrderDetails }) {
   const t = useTranslations()
   const [isOpen, setIsOpen] = useState(false)

@@ -109,7 +109,6 @@ const Rows = () => (useIsPhone() ? <OrderCards /> : <OrderTable />)
 
 const MOST = 10
 
-/** Says that orders came in, and leaves the list as it is until somebody wants to see them. */
 function NewOrdersBar() {
   const { refetch, setPage } = useListContext()
   const t = useTranslations()

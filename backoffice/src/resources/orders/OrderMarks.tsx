@@ -71,7 +71,6 @@ function waitingSince({ status, created_at, updated_at, confirmed_at, timeline }
   return confirmed_at ?? timeline?.findLast(({ kind }) => kind === 'confirmed')?.created_at ?? updated_at
 }
 
-/** Whole hours that a late order has waited, or null while it is in time. */
 export function hoursLate(order: Waiting, now: number = Date.now()): number | null {
   const patience = PATIENCE_HOURS[order.status]
   if (patience === undefined) return null
@@ -79,7 +78,6 @@ export function hoursLate(order: Waiting, now: number = Date.now()): number | nu
   return hours >= patience ? hours : null
 }
 
-/** `Waiting 5 h`, `Waiting 3 days`. */
 export function lateLabel(hours: number, t: Translate = inEnglish): string {
   return hours < 48
     ? t(orders.waitingHoursH, { hours })

@@ -33,7 +33,6 @@ import { eventName, isPickUp } from './steps'
 function DeliveryCard({ order }: { order: SellerOrderDetails }) {
   const t = useTranslations()
   const isPickUp = order.delivery_option === 'pick_up'
-  // a cancelled order waits for nothing any more
   const ahead = order.is_cancelled ? dispatch.notShipped : dispatch.chosenWhenItIsShipped
   const noCourier = order.is_shipped ? orders.noneWasNamed : ahead
   const unpaid = order.is_cancelled ? fields.noIt : shared.notYet
@@ -173,7 +172,6 @@ const Phone = ({ number }: { number: string }) => (
   </Link>
 )
 
-/** The ID behind a senior citizen's or PWD's discount: whether it was seen, and whether its number came otherwise. */
 function DiscountIdCard({ order }: { order: SellerOrderDetails }) {
   const t = useTranslations()
   const confirm = useOrderAction(order, {

@@ -45,7 +45,6 @@ export function OrderSelection() {
       setIsReading(false)
     }
   }
-  // the louder of the two is the one that can be done
   const isToSend = orders.every((order) => stepError(order, 'confirm') !== null)
   return (
     <>
@@ -96,7 +95,6 @@ function ConfirmMany({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** What may follow once orders are on their way. */
 const LATER = ['deliver', 'receive', 'pay', 'complete'] as const
 type Later = (typeof LATER)[number]
 
@@ -181,7 +179,6 @@ function ShipMany({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** What is fetched is made ready, what is brought is shipped, and several can be both. */
 function sendLabels(orders: readonly SellerOrder[]) {
   const fetched = orders.filter(isPickUp).length
   if (fetched === 0)

@@ -45,7 +45,6 @@ export function PrescriptionCard({ order }: { order: SellerOrderDetails }) {
       )}
       {order.has_prescription_image ? (
         <PrivateFile
-          // judged, it is put away: what comes next stands above it
           key={order.prescription_status}
           orderId={order.order_id}
           file="prescription-image"
@@ -132,7 +131,6 @@ function Verdict({ order }: { order: SellerOrderDetails }) {
   }
 }
 
-/** The generic name, or the product's where it says that itself. */
 function medicineOf({ generic_name, product_name }: OrderItem): string {
   const isSaid = product_name.toLowerCase().includes(generic_name?.toLowerCase() ?? '')
   return isSaid || generic_name === null ? product_name : generic_name

@@ -83,7 +83,6 @@ export function PackingSlip({ order }: { order: SellerOrderDetails }) {
   )
 }
 
-/** Prints the packing slips of several orders, each on a page of its own, once they are drawn. */
 export function PackingSlips({
   orders,
   onPrinted,
@@ -215,13 +214,11 @@ function ShippingLabel({ order }: { order: SellerOrderDetails }) {
 }
 
 interface PrintSheetProps {
-  /** As CSS names paper: `A4`, `100mm 150mm`. */
   size: string
   margin: string
   children: ReactNode
 }
 
-/** A sheet of paper: never on the screen, and alone on the printer. */
 const PrintSheet = ({ size, margin, children }: PrintSheetProps) => (
   <>
     <GlobalStyles

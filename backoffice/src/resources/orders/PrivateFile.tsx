@@ -115,7 +115,6 @@ function Viewer({ orderId, file, name, onShown, onRetry }: PrivateFileProps & { 
   )
 }
 
-/** What reads the keys: the picture's stage, the browser's reader, or else the first thing to press. */
 const FIRST_IN_VIEWER = 'section[tabindex], iframe, a, [role="alert"] button'
 
 /** The browser's own reader has pages, zoom and keys; phones without one get the file. */

@@ -7,7 +7,6 @@ import { useTranslations } from '../../lib/language/useTranslations'
 import { moment } from '../../ui/format'
 import { stepsOf, stepLabels } from './steps'
 
-/** Keeps the words of neighbouring steps apart on a phone. */
 const GAP = '0.375rem'
 
 export function StepBar({ order }: { order: SellerOrderDetails }) {
@@ -29,7 +28,6 @@ export function StepBar({ order }: { order: SellerOrderDetails }) {
             key={action}
             aria-current={isNext ? 'step' : undefined}
             sx={{
-              // as much room as its word needs
               flex: { xs: '1 1 auto', sm: 1 },
               position: 'relative',
               display: 'grid',
@@ -70,7 +68,6 @@ export function StepBar({ order }: { order: SellerOrderDetails }) {
               {isDone ? <DoneIcon fontSize="small" aria-label={t(shared.done)} /> : index + 1}
             </Box>
             <Typography
-              // five of them side by side, on the narrowest phones too
               sx={{
                 fontSize: { xs: 'clamp(0.625rem, 3.1vw, 0.75rem)', sm: 'min(0.875rem, max(14px, 1.6vw))' },
                 fontWeight: isNext ? 800 : 600,

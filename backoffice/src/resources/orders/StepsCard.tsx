@@ -23,7 +23,6 @@ import { useOrderAction } from './useOrderAction'
 import { ReasonDialog } from '../../ui/ReasonDialog'
 import { useCanAccess, useDelete, useNotify, useRedirect } from 'react-admin'
 
-/** The next step, always under the thumb: above the phone's bottom bar. */
 function ThumbBar({ children }: { children: ReactNode }) {
   const t = useTranslations()
   return (
@@ -50,7 +49,6 @@ function ThumbBar({ children }: { children: ReactNode }) {
   )
 }
 
-/** What comes before confirming an order with a prescription: the way to it, or to its verdict once it is open. */
 function CheckFirst() {
   const t = useTranslations()
   function lead() {
@@ -156,7 +154,6 @@ function Outcome({ order }: { order: SellerOrderDetails }) {
   return null
 }
 
-/** Received, paid and closed in one go, after one question about the money. */
 function DeliveredButton({ order }: { order: SellerOrderDetails }) {
   const [isAsking, setIsAsking] = useState(false)
   const t = useTranslations()
@@ -195,7 +192,6 @@ interface StepButtonProps {
   order: SellerOrderDetails
   action: SellerAction
   isMain?: boolean
-  /** The element that says why the step is closed, where one says it for several. */
   describedBy?: string
 }
 
@@ -270,7 +266,6 @@ const QUESTIONS: Partial<Record<SellerAction, (order: SellerOrderDetails, t: Tra
   complete: (order, t) => t(orders.closeNumberNothingCanBe, { number: order.order_number }),
 }
 
-/** Cancels the order; the shopper reads the remarks, so there must be some. */
 function CancelButton({ order }: { order: SellerOrderDetails }) {
   const [isAsking, setIsAsking] = useState(false)
   const reasonId = useId()

@@ -10,7 +10,6 @@ export type Quantities = Readonly<Record<number, number>>
 export const wholeOf = ({ orderItems }: Items): Quantities =>
   Object.fromEntries(orderItems.map(({ id, quantity }) => [id, quantity]))
 
-/** Why it cannot leave like this, or null. */
 export function dispatchIssue({ orderItems }: Items, quantities: Quantities): Label | null {
   const isNothing = orderItems.every(({ id, quantity }) => (quantities[id] ?? quantity) === 0)
   return isNothing ? dispatch.nothingWouldLeaveToSend : null

@@ -42,7 +42,6 @@ const AFTER_IT = ['pay', 'complete'] as const
 export const isToDeliver = (order: SellerOrder) =>
   order.payment_option === 'cash' && !order.is_paid && stepError(order, 'receive') === null
 
-/** Marks an order as received and paid, and closes it where nothing is left to see. */
 export async function deliverAndPay(
   advance: (id: number, action: SellerAction) => Promise<SellerOrderDetails>,
   { id }: { id: number },

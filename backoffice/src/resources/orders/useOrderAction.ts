@@ -13,7 +13,6 @@ interface OrderAction<Input> {
 
 type CliError = Error & { status?: number }
 
-/** Runs a verb of the provider on an order; reloads the page when somebody else was faster. */
 export function useOrderAction<Input extends object = Record<string, never>>(
   order: SellerOrderDetails,
   { run, success, onDone }: OrderAction<Input>,

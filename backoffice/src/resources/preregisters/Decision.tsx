@@ -16,7 +16,6 @@ import { useAction } from '../../ui/useAction'
 
 type Verdict = { status: 'approved' } | { status: 'rejected'; rejection_reason: string }
 
-/** Decision on an application; asks first, because an email goes out. */
 export function Decision() {
   const t = useTranslations()
   const [dialog, setDialog] = useState<Verdict['status'] | null>(null)

@@ -19,7 +19,6 @@ interface OfferInputProps {
 const SAVED_FOR_MS = 2_000
 const USUAL_LENGTH = 9
 
-/** Wide enough for what stands in it; a row is as wide as ever with usual prices. */
 const widthOf = (isPrice: boolean, typed: string) =>
   isPrice ? `calc(8.5rem + ${Math.max(0, Math.min(typed.length, 14) - USUAL_LENGTH)} * 0.9rem)` : '6.75rem'
 
@@ -117,7 +116,6 @@ const MAX_STOCK = 1_000_000
 
 interface OfferValue {
   value: number | null
-  /** Pieces that came or went, where that was typed. */
   delta?: number
   problem: Label | null
 }

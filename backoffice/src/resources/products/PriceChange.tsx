@@ -122,7 +122,6 @@ export function PriceChange({ products, onChange }: PriceChangeProps) {
   )
 }
 
-/** What a price is changed by, in hundredths of it. */
 type Unit = 'percent' | 'pesos'
 
 /** Centavos that prices may be rounded to. */

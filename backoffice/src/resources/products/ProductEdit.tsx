@@ -12,7 +12,6 @@ import { useCanAccess, useCreatePath, useRecordContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { useTranslations } from '../../lib/language/useTranslations'
 
-// a registration is one product's own
 const COPIED = [
   ...FACT_NAMES.filter((fact) => fact !== 'registration_number'),
   'images',

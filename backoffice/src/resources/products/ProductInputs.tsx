@@ -65,7 +65,6 @@ function FactInput({ fact }: { fact: TextFact }) {
   )
 }
 
-/** What the catalogue says of a product, for a pharmacy to read, and to report where it is wrong. */
 function ProductFacts({ product }: { product: Product }) {
   const t = useTranslations()
   const yesOrNo = (value: boolean) => t(value ? fields.yesIt : fields.noIt)
@@ -118,7 +117,6 @@ export function ProductInputs() {
   const record = useRecordContext<Product>()
   const isNew = !record
   const isAdmin = useBasename() === '/admin'
-  // what is approved is the same for every pharmacy
   if (record && !isAdmin && record.review === undefined)
     return (
       <>

@@ -57,7 +57,6 @@ const CATALOGUE_COLUMNS: readonly ExportColumn<ProductCard>[] = [
   { heading: 'Highest price', read: (product) => product.highest_price },
 ]
 
-/** What the pharmacy sells, in the specification's groups; an admin sees the whole catalogue. */
 export function ProductList() {
   const t = useTranslations()
   const isAdmin = useBasename() === '/admin'
@@ -125,7 +124,6 @@ const ONLY = [
   { id: 'otc', name: products.withoutAPrescription, filter: { is_prescription: false } },
 ] as const
 
-/** One of several views of the list, each a filter of its own. */
 function OnlyFilter() {
   const { filterValues, setFilters } = useListContext()
   const t = useTranslations()
@@ -144,7 +142,6 @@ function OnlyFilter() {
   )
 }
 
-/** The dashboard leads to offers that their price hides; here one leaves that view. */
 function CapFilter() {
   const { filterValues, setFilters } = useListContext()
   const t = useTranslations()
@@ -162,7 +159,6 @@ function CapFilter() {
   )
 }
 
-/** What waits for a check: admins find it here, and leave that view here. */
 function HeldFilter() {
   const { filterValues, setFilters } = useListContext()
   const { canAccess } = useCanAccess({ resource: 'products', action: 'moderate' })

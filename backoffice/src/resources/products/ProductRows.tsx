@@ -182,7 +182,6 @@ function PriceRange({ product: { lowest_price, highest_price } }: { product: Pro
     : t(shared.fromToTo, { from: pesos(lowest_price), to: pesos(highest_price) })
 }
 
-/** Live or draft, switched where it stands; what an admin suspended or has to check stays so. */
 function StatusSwitch({ product }: { product: ProductCard }) {
   const { save, isBusy } = useOfferAction(product)
   const t = useTranslations()

@@ -4,7 +4,6 @@ import { fieldOf } from '../../collection/plain/spec-of'
 import type { StaleField } from '../../collection/stale/fields'
 import { GROUP_NAMES } from './groups'
 
-/** The facts that are texts: short ones, and what shoppers read, part by part. */
 const textsOf = (kind: 'text' | 'long') => TEXT_FACTS.filter((fact) => FACTS[fact].kind === kind)
 export const SHORT_TEXTS = textsOf('text')
 export const SECTIONS = textsOf('long')

@@ -8,12 +8,10 @@ type Fields = Omit<OfferChanges, 'updated_at'>
 
 export const leftAlone = () => t(products.somebodyElseChangedThisMeanwhile)
 
-/** What is changed only as long as it is still what was seen. */
 export type SeenField = 'selling_price' | 'quantity'
 
 /** A price or stock that was changed, or sold from, since it was shown. */
 export class OfferMoved extends FinalError {
-  /** `now` is what it is by now, pesos or pieces. */
   constructor(
     readonly field: SeenField,
     readonly now: number,
@@ -23,7 +21,6 @@ export class OfferMoved extends FinalError {
   }
 }
 
-/** Undoes the change that wrote `wrote`. */
 export const undoChange = (save: Verbs['saveOffer'], wrote: Inventory, before: Fields): Promise<Inventory> =>
   changeHeld(save, wrote, before)
 
@@ -81,7 +78,6 @@ async function changeHeld(save: Verbs['saveOffer'], held: Inventory, changes: Fi
   }
 }
 
-/** What the offer is now, where a change was refused because it is no longer what was read. */
 function currentOf(problem: unknown): Inventory | undefined {
   const body = (problem as { body?: { code?: string; extra?: unknown } } | null)?.body
   return body?.code === 'stale_record' ? (body.extra as Inventory | undefined) : undefined

@@ -67,7 +67,6 @@ export function useOfferAction(offer: RowOffer) {
     onSuccess: ({ quantity }, { changes, delta }) =>
       patch(delta === undefined ? changes : { ...changes, quantity }),
     onError: (problem, { changes }) => notify(errorMessage(problem, changes, t), { type: 'error' }),
-    // counts on the tabs and the dashboard's low stock follow
     onSettled: () => {
       void client.invalidateQueries({ queryKey: ['products', 'getList'] })
       void client.invalidateQueries({ queryKey: ['inventories', 'getList'] })
@@ -97,7 +96,6 @@ export function useOfferAction(offer: RowOffer) {
 export const readerOf = (provider: BotikaDataProvider, id: number) => () =>
   provider.getOne<Inventory>('inventories', { id }).then(({ data }) => data)
 
-/** Both values, where two were set at once or pieces were sold since. */
 function errorMessage(problem: Error, changes: OfferChanges, t: Translate): string {
   if (!(problem instanceof OfferMoved)) return problem.message
   const yours = changes[problem.field]

@@ -40,7 +40,6 @@ interface Question {
   answer: (isMeant: boolean) => void
 }
 
-/** Asks whether a price is meant that is far from what others ask; `dialog` is to be drawn. */
 export function usePriceQuestion(title: Label = offers.isThisPriceRight) {
   const provider = useDataProvider<BotikaDataProvider>()
   const t = useTranslations()

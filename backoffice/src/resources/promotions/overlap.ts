@@ -36,7 +36,6 @@ function meet(one: Offered, other: Offered, categories: Categories): 'yes' | 'ma
   return one.product_ids?.some((id) => other.product_ids?.includes(id)) ? 'yes' : 'no'
 }
 
-/** Only the best promotion counts: of two of a kind the larger, otherwise it depends on the price. */
 function winnerOf(one: Offered, other: Offered): Pick<Overlap, 'winner' | 'turnsAt'> {
   const [mine, theirs] = [one.value ?? 0, other.value ?? 0]
   if (one.kind === other.kind) return { winner: mine === theirs ? 'same' : mine > theirs ? 'this' : 'other' }

@@ -9,7 +9,7 @@ import type { BotikaDataProvider } from '../../provider/data-provider'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { useTranslations } from '../../lib/language/useTranslations'
 
-/** Cancels a recurring order; placed orders go on. Only admins: a pharmacy cancels its own seller orders. */
+/** Only for admins: a pharmacy cancels its own seller orders. */
 export function CancelRecurring({ order }: { order: RecurringOrder }) {
   const t = useTranslations()
   const [isAsking, setIsAsking] = useState(false)

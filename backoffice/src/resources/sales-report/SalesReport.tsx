@@ -42,7 +42,6 @@ import { usePaginationLabels } from '../../ui/Pages'
 import { PharmacyChoice } from '../../ui/PharmacyChoice'
 import { useIsPhone } from '../../ui/useIsPhone'
 
-/** What was sold in a period, by day, product or VAT class; the address keeps what is chosen. */
 export function SalesReport() {
   const { canAccess, isPending } = useCanAccess({ resource: 'sales-report', action: 'read' })
   if (isPending) return null

@@ -50,7 +50,6 @@ export function UserActions() {
   )
 }
 
-/** Sends a link for setting an own password, so that no admin needs to know one. */
 function SendLink() {
   const t = useTranslations()
   const user = useRecordContext()
@@ -108,7 +107,6 @@ function OwnPasswordInput() {
   )
 }
 
-/** Says that nobody has proved yet that an account's email address is theirs, and what waits for it. */
 function UnverifiedNotice() {
   const t = useTranslations()
   const user = useRecordContext<User>()

@@ -11,7 +11,6 @@ const ROLES: Record<RoleName, Choice> = {
 }
 const roles = Object.values(ROLES)
 
-/** Records hold roles as objects, forms send them as names. */
 const rolesIn = (held: unknown): string[] =>
   ((held ?? []) as (User['roles'][number] | RoleName)[]).map((role) =>
     typeof role === 'string' ? role : role.name,

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'react-admin'
 import { useNewestOrders } from './useWaitingOrders'
 
-/** Whether new orders are heard; asked for in the list of orders. */
 export const useSound = () => useStore('orders.sound', false)
 
 /** New orders are heard on every screen, and behind other tabs, where sound was asked for. */
@@ -17,7 +16,6 @@ function Ears() {
   const [first, setFirst] = useState<number | null>(null)
   if (first === null && newest !== null) setFirst(newest)
 
-  // asked for on another day: the first touch of this page lets it sound again
   useEffect(() => onceTouched(allowChime), [])
   useEffect(() => {
     if (newest !== null && first !== null && newest > first) chime()
@@ -33,7 +31,6 @@ export function allowChime() {
   void context.resume()
 }
 
-/** Does it at the next press of a button or key, and answers how not to wait for that any more. */
 function onceTouched(action: () => void): () => void {
   const stop = new AbortController()
   const handle = () => {

@@ -13,11 +13,9 @@ interface Counted {
 
 interface Watch {
   isWanted?: boolean
-  /** Asks on while the page is not looked at. */
   isHeard?: boolean
 }
 
-/** The newest orders and how many wait for confirmation, asked again every quarter of a minute while the page is looked at. */
 export function useNewestOrders({ isWanted = true, isHeard = false }: Watch = {}) {
   const provider = useDataProvider<BotikaDataProvider>()
   return useQuery({

@@ -47,7 +47,6 @@ function EarlierUploads() {
 const STEPS = [bulkMessages.file, shared.columns, bulkMessages.check, shared.done] as const
 const NUMBER = { choose: 0, columns: 1, check: 2, done: 3 } as const
 
-/** Bulk Add Product: from a spreadsheet to offers, with a look before and a way back. */
 export function BulkPage() {
   const { canAccess, isPending } = useCanAccess({ resource: 'products', action: 'bulk' })
   if (isPending) return null

@@ -29,7 +29,6 @@ interface ErrorSheetPanelProps {
 
 const AT_ONCE = 25
 
-/** Rows with errors, to be fixed here or left out. */
 export function ErrorSheetPanel({ errorSheet, problemsCount, columns, bulk }: ErrorSheetPanelProps) {
   const t = useTranslations()
   const [shown, setShown] = useState(AT_ONCE)
@@ -115,7 +114,6 @@ function ErrorTable({ errorSheet, columns, onEdit }: ErrorTableProps) {
   )
 }
 
-/** Columns with errors come first, and stay there. */
 function faultyFirst(headings: readonly string[], rows: readonly ErrorRow[]): number[] {
   const places = headings.map((_, at) => at)
   const isFaulty = (at: number) => rows.some(({ faults }) => faults[at] !== undefined)

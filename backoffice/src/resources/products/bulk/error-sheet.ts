@@ -5,7 +5,6 @@ export interface ErrorRow {
   row: number
   cells: string[]
   about: string[]
-  /** By the cell's column. */
   faults: Readonly<Record<number, string>>
   /** `edited` was changed and not checked again; `ready` would be saved now. */
   state: 'refused' | 'edited' | 'ready'
@@ -18,7 +17,6 @@ export interface ErrorSheet {
 
 type Columns = BulkReport['columns']
 
-// reason and row number stand before the file's own columns
 const OWN_COLUMNS = 2
 
 /** Spreadsheet programs are kept from running a cell by an apostrophe; people never typed it. */
@@ -71,7 +69,6 @@ export function withCell(errorSheet: ErrorSheet, row: number, at: number, text: 
 
 const NAMING: readonly (BulkField | null)[] = ['name', 'generic_name', 'brand', 'strength', 'dosage_form']
 
-/** What a row is about, from the columns that name a product: a person looks for it, not for a number. */
 export function subjectOf(
   { headings }: Pick<ErrorSheet, 'headings'>,
   row: ErrorRow,

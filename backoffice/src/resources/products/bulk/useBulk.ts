@@ -36,7 +36,6 @@ interface CliError {
   body?: { extra?: unknown }
 }
 
-// tens of thousands of rows take their time
 const PATIENCE_MS = 10 * 60_000
 
 // what was under way when it was stopped has ended by then
@@ -172,7 +171,6 @@ function useLongCall(onColumns: (columns: Columns) => void) {
   const [work, setWork] = useState<{ doing: Label; share: number } | null>(null)
   const stopper = useRef<AbortController | null>(null)
 
-  /** Does something that takes its time; null when it was stopped or refused. */
   async function during<T>(doing: Label, action: (options: CallExtras) => Promise<T>): Promise<T | null> {
     const controller = new AbortController()
     stopper.current = controller

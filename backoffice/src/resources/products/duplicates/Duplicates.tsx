@@ -126,7 +126,6 @@ function Groups() {
   )
 }
 
-/** Products that may be one: which of them stays is chosen here, then each other one is merged after a look. */
 function Group({ group }: { group: DuplicateProducts }) {
   const t = useTranslations()
   const { products } = group
@@ -242,7 +241,6 @@ export function MergeDialog({ from, into, onClose }: MergeDialogProps) {
   const { data: preview, error } = useQuery({
     queryKey: ['product-merge', from.id, into.id],
     queryFn: () => ask(provider, true),
-    // asked again after the action it would find nothing
     enabled: !isBusy,
     gcTime: 0,
     retry: false,

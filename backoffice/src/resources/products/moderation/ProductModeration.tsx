@@ -56,7 +56,6 @@ export function HoldNotice() {
   )
 }
 
-/** A seller says what is wrong about a product that the admins keep. */
 export function ReportButton() {
   const t = useTranslations()
   const id = Number(useRecordContext()?.id)

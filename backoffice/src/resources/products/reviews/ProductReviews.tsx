@@ -46,10 +46,8 @@ export function ProductReviews() {
   return canAccess ? <Queue /> : <NotFound />
 }
 
-/** What is asked before something is done: a reason for returning, or for approving what may be a dangerous drug. */
 type Asked = { ids: number[]; decision: 'approve' | 'return' }
 
-/** The queue as it is asked for, what is chosen of it, and what is to be done. */
 function useQueue() {
   const provider = useDataProvider<BotikaDataProvider>()
   const [params, setParams] = useSearchParams()
@@ -223,7 +221,6 @@ const duplicateOf = (row: ProductReview): DuplicateProduct => ({ ...row, image: 
 
 type QueueState = ReturnType<typeof useQueue>
 
-/** Chooses all of the page, and decides on what is chosen. */
 function SelectedBar({ queue }: { queue: QueueState }) {
   const t = useTranslations()
   const { rows, selected, setSelected, mayReturn, setAsked, act, isBusy } = queue
@@ -263,7 +260,6 @@ function SelectedBar({ queue }: { queue: QueueState }) {
   )
 }
 
-/** Asks for the reason of what needs one. */
 function Question({ queue }: { queue: QueueState }) {
   const t = useTranslations()
   const { asked, setAsked, rows, act, isBusy } = queue

@@ -25,7 +25,6 @@ interface ReviewCardProps {
   onMerge: (into: DuplicateProduct) => void
 }
 
-/** A product of the queue with everything that decides about it; its keys work while it has the focus. */
 export function ReviewCard(props: ReviewCardProps) {
   const { row, isSelected, isBusy, onSelect, onApprove, onReturn, onMerge } = props
   const t = useTranslations()
