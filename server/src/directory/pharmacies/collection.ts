@@ -27,7 +27,6 @@ interface Post {
   linkTo: (path: string) => string
 }
 
-/** The reason goes with a suspension and ends with it. */
 function withReason(fields: Fields, before: Row | null): Fields {
   const status = fields['status'] ?? before?.['status']
   const { suspension_reason: given, ...others } = fields
@@ -54,7 +53,6 @@ async function tellStanding(fields: Fields, { tx, before }: Writing, { tell, lin
   await tell(tx, emails)
 }
 
-// what the authorities gave, and what only those who check them may change
 const OFFICIAL = [
   'license_number',
   'license_expires_on',

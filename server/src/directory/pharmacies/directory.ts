@@ -58,7 +58,6 @@ function listOf(rows: readonly PharmacyRow[]): PharmacyList {
   }
 }
 
-/** Every pharmacy, held in memory and looked at again every `freshFor` milliseconds. */
 export function pharmacyDirectory({
   repository,
   freshFor,

@@ -1,6 +1,5 @@
 import { type Expression, over, sql, today } from '../../platform/db/query'
 
-/** Whether the FDA licence of `pharmacy` holds on a day (Manila), as `isLicensed` of `common` has it. */
 export const hasLicence = (pharmacy: string, day: Expression<string> = today) => {
   const { ref } = over<{ ph: 'pharmacies' }>()
   const number = ref(`${pharmacy}.license_number` as 'ph.license_number')

@@ -34,7 +34,6 @@ const SORTS = {
 } as const satisfies Record<string, keyof PharmacyRow>
 type SortField = (typeof SORTS)[keyof typeof SORTS]
 
-/** By one field, what has none of it last. */
 function sortedBy(rows: readonly PharmacyRow[], { by, isDown }: Sorting<SortField>): PharmacyRow[] {
   const direction = isDown ? -1 : 1
   return [...rows].sort((a, b) => {

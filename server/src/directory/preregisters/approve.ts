@@ -55,7 +55,6 @@ export async function settleDecision(
   }
   const { rejection_reason: reason, ...others } = fields
   const status = others['status']
-  // the reason is what the email said
   if (status === undefined || status === before['status']) return others
   if (before['status'] === 'approved') {
     throw new Problem('conflict', phrase(messages.thisWasApprovedAlreadyToStopThe))

@@ -72,7 +72,6 @@ export function additionService({ repository, quotes, addition, audit, idempoten
 }
 export type AdditionService = ReturnType<typeof additionService>
 
-/** A part is one pharmacy's, and a pharmacy has one living part of an order. */
 function mustBeOnePharmacys({ cart }: Priced, { parts }: Held) {
   if (cart.parts.length !== 1)
     throw Problem.invalid('order_items', t(messages.pleaseChooseOffersOfOnePharmacy))

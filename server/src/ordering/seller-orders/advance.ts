@@ -58,7 +58,6 @@ async function ship(
   return { changes: { ...courier, ...sums }, missing: unsent.reduce((all, { units }) => all + units, 0) }
 }
 
-/** A step of a part; one that was taken before changes nothing. */
 export const advancePart =
   (needs: ActionNeeds) =>
   (

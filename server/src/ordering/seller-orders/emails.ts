@@ -26,7 +26,6 @@ const SUBJECTS = {
   prescription_rejected: messages.needsPrescription,
 } satisfies Record<Occasion, unknown>
 
-/** Occasions with other words at the counter: what is fetched there never travels. */
 const AT_THE_COUNTER: Partial<Record<Occasion, typeof messages.isReady>> = {
   ship: messages.isReady,
   receive: messages.wasPickedUp,

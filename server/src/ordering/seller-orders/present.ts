@@ -37,7 +37,6 @@ export const presentSellerOrder = (row: PartSummaryRow): SellerOrder => ({
   updated_at: moment(row.updated_at),
 })
 
-/** A pharmacy sees only what it needs for its part. */
 function needed(part: PartSummaryRow, people: ReturnType<typeof presentPeople>) {
   const isIdOpen = mayReadId(part)
   return {

@@ -129,7 +129,6 @@ export function sellerOrderRepository(db: Database) {
         customerId !== undefined && e('orders.customer_id', '=', customerId),
       ),
 
-    /** The guest's order of this number, if it was placed with this email address. */
     holdByNumber: (tx: Tx, orderNumber: string, email: string) =>
       hold(
         tx,

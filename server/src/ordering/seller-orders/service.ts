@@ -66,7 +66,6 @@ export function sellerOrderService({ repository, views, steps, add, replacePresc
       }
     },
 
-    /** One part; that somebody saw the discount holder's ID number is written to the audit log. */
     async read(person: Person, reach: Reach, id: number): Promise<SellerOrderDetails> {
       const details = await one(person, reach, id)
       if (details.senior_citizen_id !== null)

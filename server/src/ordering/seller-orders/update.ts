@@ -80,7 +80,6 @@ const auditedOf = (part: PartRow, values: Partial<PartRow>) => ({
   fields: Object.keys(values),
 })
 
-/** Whether the prescription was opened by somebody of the pharmacy, or by the admin who judges it. */
 const isPrescriptionRead = async (
   repository: SellerOrderRepository,
   tx: Tx,

@@ -2,10 +2,7 @@ import { t } from '@botika/common/messages/reader'
 import * as messages from '@botika/common/messages/server/platform'
 import { Problem } from '@botika/common/http/problem'
 
-/**
- * Passwords of at least eight characters that lists of leaked passwords have near their top, in small letters; ASVS
- * 2.1.7 asks to refuse these. Those that are one pattern over and over, or a run along the keyboard, are found by rule.
- */
+/** Passwords of eight characters or more near the top of leaked lists; ASVS 2.1.7 asks to refuse them. */
 const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `password password1 password12 password123 password1234 passw0rd p@ssw0rd p@ssword passwords mypassword
   iloveyou iloveyou1 iloveyou2 ilovegod ilovejesus iloveyouu iloveme1 mahalkita mahalkita1 mahal123 mahalkoh mahalko1
@@ -35,7 +32,6 @@ const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
     .filter((word) => word !== ''),
 )
 
-/** Keys beside each other, and the letters and digits in their order. */
 const RUNS = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -47,7 +43,6 @@ const RUNS = [
 
 const reversed = (text: string) => [...text].toReversed().join('')
 
-/** Whether it is one short pattern over and over: `aaaaaaaa`, `abcabcabc`. */
 const isRepeated = (text: string) => /^(.{1,4})\1+$/u.test(text)
 
 const isRun = (text: string) => RUNS.some((run) => run.includes(text) || reversed(run).includes(text))

@@ -8,8 +8,8 @@ const SEPARATOR = '.'
 const MOST_PEOPLE = 5
 
 /**
- * Devices on which somebody signed in before, by a signed cookie that names nobody. Wrong passwords from elsewhere
- * don't lock them out: they are counted for themselves (OWASP, "Slow Down Online Guessing Attacks with Device Cookies").
+ * Devices on which somebody signed in before, by a signed cookie that names nobody: wrong passwords from elsewhere
+ * don't lock them out (OWASP, "Slow Down Online Guessing Attacks with Device Cookies").
  */
 export function knownDevices(secret: string) {
   const markOf = (device: string, email: string) =>
@@ -30,7 +30,6 @@ export function knownDevices(secret: string) {
   }
 
   return {
-    /** What is counted: the account on this device instead of the account, where it signed in here before. */
     subjects: (cookies: Record<string, string | undefined>, subjects: string[]) =>
       subjects.map((subject) => {
         const [, email] = /^email:(.*)$/s.exec(subject) ?? []
@@ -39,10 +38,8 @@ export function knownDevices(secret: string) {
         return `device:${read(cookie).device}:${email}`
       }),
 
-    /** The cookie's next value, after somebody has signed in. */
     remember(cookie: string | undefined, email: string): string {
       if (cookie !== undefined && isKnown(cookie, email)) return cookie
-      // one that is not ours, or names nobody any more, is begun anew
       const { device, marks } = read(cookie)
       const isOurs = /^[\w-]{16}$/.test(device) && marks.length > 0
       const own = isOurs ? device : randomBytes(12).toString('base64url')

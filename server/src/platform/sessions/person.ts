@@ -12,7 +12,6 @@ export interface Person {
   family: string
 }
 
-/** Who asks, where the policy lets no guest through. */
 export function signedIn(person: Person | null): Person {
   if (!person) throw new Problem('not_signed_in', phrase(messages.pleaseSignIn))
   return person

@@ -61,9 +61,8 @@ export function sessionRepository(db: Database) {
     transaction: db.transaction,
 
     /**
-     * The account that an address belongs to, and the two oldest that somebody registered with it and has not confirmed:
-     * all may sign in, so that signing in does not tell whether an address was known at registration. A later
-     * registration takes no earlier one's place; it signs in once it is confirmed.
+     * The account of an address, and the two oldest that registered it unconfirmed: all may sign in, so that signing in
+     * does not tell whether an address was known at registration.
      */
     async findLogins(email: string): Promise<[Login?, Login?, Login?]> {
       const [first, second, third] = await findLogins(db, { email })
@@ -76,7 +75,6 @@ export function sessionRepository(db: Database) {
         build.updateTable('users').set({ language }).where('id', '=', id).where('language', '<>', language),
       ),
 
-    /** The person behind a session that still counts. */
     async findStanding(userId: number, family: string, tx: Tx = db): Promise<Standing | undefined> {
       const [standing] = await findStanding(tx, { userId, family })
       return standing

@@ -26,7 +26,6 @@ interface Settings {
   openedBy: string | null
 }
 
-/** Says that a server which others can reach needs a key in its settings. */
 export function refuseMissingSecret({ BOTIKA_SECRET, openedBy }: Settings): void {
   if (!BOTIKA_SECRET && openedBy)
     throw new CliError(

@@ -58,7 +58,6 @@ export function sessionService({ repository, secret }: Needs) {
   }
 
   return {
-    /** Opens a session; says as well whether the address is the account's own, or merely what it was registered with. */
     async login(credentials: {
       email: string
       password: string
