@@ -9,7 +9,6 @@ import { useSend } from '../lib/useSend'
 
 const loadCalls = () => import('./calls')
 
-/** Asks to follow the confirmation link, and sends it again. */
 export function EmailNotice({ user }: { user: User }) {
   const sending = useSend(loadCalls, async ({ sendEmailLink }) => {
     await sendEmailLink()

@@ -15,7 +15,6 @@ interface Props<T> extends OrderProps<T> {
   description: string
 }
 
-/** The page of one order of the account, recurring or not. */
 export function OwnOrderPage<T>({ title, description, ...order }: Props<T>) {
   const id = useRouteId()
   return (

@@ -18,7 +18,6 @@ export function ProfileForm({ user }: { user: User }) {
   const isMove = email.trim().toLowerCase() !== user.email.toLowerCase()
   const sending = useSend(loadCalls, async ({ saveProfile }, values) => {
     const { first_name = '', last_name = '', current_password = '', contact_number = '' } = values
-    // the version detects concurrent changes
     const { updated_at } = user
     const body = { first_name, last_name, contact_number: contact_number.trim() || null, updated_at }
     const move = isMove ? { email: email.trim(), current_password } : {}

@@ -1,6 +1,5 @@
 import type { Address } from '@botika/common/addresses/endpoints'
 
-/** Fields of an address form; the codes select the lists below a province and a city. */
 export interface AddressForm {
   label: string
   receiver_first_name: string

@@ -51,7 +51,6 @@ export const forgetBookmark = (id: number) =>
 export const changePassword = (id: number, body: { current_password: string; password: string }) =>
   call(users.changePassword, { params: { id }, body })
 
-/** Tests a password by logging in with it. */
 export const isPassword = async (email: string, password: string) =>
   (await sessionClient()).login({ email, password }).then(
     () => true,

@@ -18,7 +18,6 @@ interface Props {
   order: TrackedOrder
   actions?: (part: OrderPart) => ReactNode
   about?: ReactNode
-  /** Upload of another prescription, after one was rejected. */
   replacement?: ReactNode
 }
 
@@ -206,7 +205,6 @@ function Missing({
   )
 }
 
-/** The line's total, beside the regular one of the dispatched quantity. */
 function Total({ of: item }: { of: TrackedOrder['orderItems'][number] }) {
   const { total } = item
   const regular = toCentavos(item.price) * (item.quantity_dispatched ?? item.quantity)

@@ -20,7 +20,6 @@ interface Props {
   about?: ReactNode
 }
 
-/** A recurring order without personal data: guests see it by its number. */
 export function RecurringView({ order, actions, about }: Props) {
   const isPickUp = order.delivery_option === 'pick_up'
   const facts = [

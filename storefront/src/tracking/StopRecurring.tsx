@@ -12,7 +12,6 @@ interface Props {
   onChanged: (order: RecurringOrder) => void
 }
 
-/** For its owner, and for guests with its number. */
 export function StopRecurring({ order, onChanged }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const { isBusy, run } = useAction()

@@ -9,7 +9,6 @@ interface Props {
   onCancelled: (order: TrackedOrder) => void
 }
 
-/** Cancels as the signed-in owner, or as a guest by email address. */
 export function TrackedCancel({ order, own: { id }, part, onCancelled }: Props) {
   async function cancel(wish: CancelRequest) {
     const { cancelAsCustomer, cancelAsGuest } = await import('./cancel-calls')

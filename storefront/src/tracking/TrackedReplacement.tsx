@@ -15,7 +15,6 @@ interface Props {
   onReplaced: (order: TrackedOrder) => void
 }
 
-/** Sends it as the signed-in owner, or as a guest by email address. */
 export function TrackedReplacement({ order, own: { user, id }, onReplaced }: Props) {
   const number = order.order_number
 

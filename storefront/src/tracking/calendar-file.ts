@@ -22,10 +22,7 @@ const RULES: Record<RecurringOption, string> = {
 
 const MAX_OCTETS = 75
 
-/**
- * The days of a recurring order as an iCalendar file (RFC 5545): all-day events that need no time zone, with a
- * reminder at nine in the morning. `at` is the moment of writing, `link` the order's page.
- */
+/** A recurring order as an iCalendar file (RFC 5545): all-day events need no time zone, the reminder comes at nine. */
 export function calendarFile(order: Repeated, { at, link }: { at: Date; link: string }): string {
   const goods = order.orderItems
     .map(({ product_name, quantity }) => `${quantity} × ${product_name}`)

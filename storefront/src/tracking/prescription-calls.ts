@@ -3,7 +3,6 @@ import type { Order, TrackedOrder } from '@botika/common/orders/schema'
 import { call, UPLOAD_MS } from '../lib/api'
 import { sendKey } from '../lib/send-key'
 
-/** `email` is for guests. */
 export interface Replacement {
   file: File
   email: string

@@ -8,7 +8,6 @@ export interface OwnOrder {
   id: number | null
 }
 
-/** The owner of an order found by number; undefined until known. */
 export function useOwnOrder(number: string): OwnOrder | undefined {
   const user = useUser()
   const isCustomer = hasRole(user, 'customer')
