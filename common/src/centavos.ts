@@ -3,10 +3,8 @@ import { lazily } from './lazily'
 /** An amount in whole centavos: what all arithmetic is done in. */
 export type Centavos = number
 
-/** Pesos to whole centavos. */
 export const toCentavos = (pesos: number): Centavos => Math.round(pesos * 100)
 
-/** Whole centavos to pesos for the wire. */
 export const toPesos = (centavos: Centavos): number => centavos / 100
 
 /** `numerator / denominator`, half a centavo rounded up, in whole numbers alone. */

@@ -10,7 +10,6 @@ export function csvCell(value: string | number | null | undefined): string {
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** One line of a CSV file. */
 export const csvLine = (cells: readonly (string | number | null | undefined)[]): string =>
   `${cells.map(csvCell).join(',')}\r\n`
 

@@ -1,6 +1,6 @@
 const EARTH_RADIUS_KM = 6371
 
-/** Distance along the earth's surface in kilometres (haversine). */
+/** Haversine. */
 export function distanceKm(from: { lat: number; lng: number }, to: { lat: number; lng: number }): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const dLat = radians(to.lat - from.lat)

@@ -7,10 +7,7 @@ let hear: Hear = (why, error) => console.debug(why, error)
 /** Sends expected failures elsewhere: the server's into its log. */
 export const hearExpected = (to: Hear): void => void (hear = to)
 
-/**
- * Takes a failure that is expected and changes nothing for anybody: `call().catch(expected('why'))`. It leaves a trace,
- * at the lowest level there is.
- */
+/** Takes an expected failure that changes nothing, and leaves a trace: `call().catch(expected('why'))`. */
 export const expected =
   (why: string) =>
   (error: unknown): undefined =>

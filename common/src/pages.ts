@@ -18,7 +18,6 @@ export const PAGES = {
 /** Pages that one comes to by a link of one's own; no search engine is told of them. */
 const UNLISTED: readonly string[] = ['forgot-password', 'confirm-email', 'open-my-shop', 'reset-password']
 
-/** Addresses of the pages that sitemaps list. */
 export const LISTED_PAGES = Object.entries(PAGES).flatMap(([name, path]) =>
   UNLISTED.includes(name) ? [] : [path],
 )

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { text } from './http/codecs'
 
-/** Where something is. Names follow the Philippine Standard Geographic Code; degrees are WGS 84. */
+/** Names follow the Philippine Standard Geographic Code; degrees are WGS 84. */
 export const PlaceFields = z.object({
   address: text(300),
   province: text(100).nullable(),
@@ -11,7 +11,6 @@ export const PlaceFields = z.object({
   longitude: z.number().min(-180).max(180).nullable(),
 })
 
-/** The same, as a form may leave parts out. */
 export const PlaceInput = PlaceFields.partial()
 
 export { distanceKm } from './distance'

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { numeric } from './http/codecs'
 
-/** What every record answers with. */
 export const RecordFields = z.object({
   id: z.number().int(),
   created_at: z.string(),

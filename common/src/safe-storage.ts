@@ -2,7 +2,6 @@ import { expected } from './expected'
 
 /** A browser's storage that never throws: denied or full, it keeps nothing and has nothing. */
 export function safeStorage(open: () => Storage | undefined) {
-  /** Does something with the storage; `otherwise` where that fails. */
   function attempt<T>(work: (storage: Storage) => T, otherwise: T): T {
     try {
       // its very name throws where it is denied
@@ -19,7 +18,6 @@ export function safeStorage(open: () => Storage | undefined) {
     /** What was written as JSON; null where there is nothing or something else. */
     readJson: (key: string): unknown =>
       attempt((storage): unknown => JSON.parse(storage.getItem(key) ?? 'null'), null),
-    /** Whether it was kept. */
     write: (key: string, value: string): boolean =>
       attempt((storage) => {
         storage.setItem(key, value)
@@ -29,8 +27,6 @@ export function safeStorage(open: () => Storage | undefined) {
   }
 }
 
-/** Until the tab is closed. */
 export const tabStorage = safeStorage(() => globalThis.sessionStorage)
 
-/** For all tabs, until somebody clears it. */
 export const browserStorage = safeStorage(() => globalThis.localStorage)

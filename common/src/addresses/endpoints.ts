@@ -6,10 +6,8 @@ import { pageOf, PageQuery } from '../http/paging'
 import { PlaceFields, PlaceInput } from '../place'
 import { RecordFields } from '../record'
 
-/** Addresses that one account can keep. */
 export const MAX_ADDRESSES = 25
 
-/** Somewhere a customer has things sent to. */
 export const Address = RecordFields.extend({
   label: z.string(),
   receiver_first_name: z.string(),

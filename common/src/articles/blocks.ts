@@ -1,6 +1,5 @@
 import { slugOf } from '../slug'
 
-/** A piece of a text that was typed by people. */
 export type Block =
   | { kind: 'heading'; text: string; id: string }
   | { kind: 'paragraph'; text: string }
@@ -53,7 +52,6 @@ export function blocksOf(body: string): Block[] {
   return blocks
 }
 
-/** The runs of a line, in their order. */
 export function spansOf(text: string): Span[] {
   const spans: Span[] = []
   let end = 0

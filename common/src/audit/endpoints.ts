@@ -11,7 +11,6 @@ export const FieldChange = z.object({
 })
 export type FieldChange = z.infer<typeof FieldChange>
 
-/** Who did what to which record, when. */
 export const AuditEntry = z.object({
   id: z.number().int(),
   created_at: z.string(),

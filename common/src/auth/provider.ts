@@ -27,7 +27,6 @@ export function mayDo(roles: readonly RoleName[], resource: string, action: stri
 
 interface ProviderNeeds {
   session: SessionClient
-  /** The policy's name for a screen's resource, where they differ. */
   policyName?: (resource: string) => string
 }
 
@@ -43,12 +42,11 @@ export function makeAuthProvider({ session, policyName = (resource) => resource 
     },
     async checkAuth() {
       const user = await session.user()
-      // no message: the sign-in page says enough
+      // no message here or below: the sign-in page says enough
       if (!user || !officeOf(user)) throw { message: false }
     },
     /** Only a lost session signs out; being refused one thing does not. */
     async checkError(error: { status?: number }) {
-      // no message here either, or it would be said twice
       if (error.status === 401) throw { message: false }
     },
     async getIdentity() {

@@ -19,13 +19,11 @@ export interface SessionClient extends Http {
   logout(): Promise<void>
   /** Who is signed in, or null; asks the server once and remembers. */
   user(): Promise<User | null>
-  /** Who was signed in when last asked, without asking. */
   known(): User | null
   /** Whether somebody was signed in until the server would not have it any more: nobody logged out. */
   hasEnded(): boolean
   /** Forgets what is remembered about the person, for example after they changed their name. */
   forget(): void
-  /** Tells when somebody has signed in or out, here or in another tab; the answer ends it. */
   onChange(listener: Listener): () => void
 }
 
@@ -117,7 +115,6 @@ export function makeSessionClient(http: Http, hint: SessionHint = browserHint())
     if (page.hasMoved()) void user().catch(expected('The next call asks again'))
   })
 
-  /** True when there is a fresh token; false when the session has ended. Other failures are thrown. */
   function refresh(): Promise<boolean> {
     if (page.refreshing) return page.refreshing
     const asOf = page.turn

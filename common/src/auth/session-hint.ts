@@ -4,7 +4,6 @@ export interface SessionHint {
   has(): boolean
   /** What tells this login from any other; null where nobody is signed in or nothing can be kept. */
   mark(): string | null
-  /** Keeps a mark of its own for each login. */
   set(): void
   clear(): void
   /** Calls back when the mark may have become another: in another tab, or while this page was set aside. */
@@ -24,7 +23,6 @@ export function browserHint(storage?: Storage): SessionHint {
     clear: () => attempt((kept) => kept.removeItem(HINT_KEY), undefined),
     watch: (look) => {
       globalThis.addEventListener?.('storage', ({ key }) => {
-        // no key: everything was cleared
         if (key === HINT_KEY || key === null) look()
       })
       globalThis.addEventListener?.('pageshow', look)
@@ -32,7 +30,6 @@ export function browserHint(storage?: Storage): SessionHint {
   }
 }
 
-/** Throws where nothing more can be kept. */
 function canKeep(storage: Storage): boolean {
   const probe = `${HINT_KEY}?`
   storage.setItem(probe, `${Date.now()}.${Math.random()}`)

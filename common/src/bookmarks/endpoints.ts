@@ -6,10 +6,8 @@ import { pageOf, PageQuery } from '../http/paging'
 import { Pesos } from '../money'
 import { RecordFields } from '../record'
 
-/** What can be kept in mind. */
 export const BOOKMARK_KINDS = ['product', 'pharmacy', 'doctor'] as const
 
-/** Something that a customer keeps in mind, with enough of it for a card. */
 export const Bookmark = RecordFields.extend({
   kind: z.enum(BOOKMARK_KINDS),
   target_id: z.number().int(),

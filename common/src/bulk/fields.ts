@@ -50,7 +50,6 @@ const OFFER_HEADINGS = {
   subcategory: ['Subcategory', 'sub category'],
 } as const
 
-/** What a column of the file can mean. */
 export type BulkField = ReadFact | keyof typeof OFFER_HEADINGS
 
 /** The headings of each column that a file may have, first as a template names it. */
@@ -63,7 +62,6 @@ const flags = READ_FACTS.filter((name) => FACTS[name].kind === 'flag')
 const prose = READ_FACTS.filter((name) => FACTS[name].kind === 'long')
 const naming = READ_FACTS.filter((name) => !flags.includes(name) && !prose.includes(name))
 
-/** In the order in which a template has its columns. */
 export const BULK_FIELDS: readonly [BulkField, ...BulkField[]] = [
   'sku',
   ...naming,
@@ -75,5 +73,4 @@ export const BULK_FIELDS: readonly [BulkField, ...BulkField[]] = [
   ...prose,
 ]
 
-/** Names for people. */
 export const BULK_FIELD_NAMES = byName(BULK_FIELDS, (field) => BULK_HEADINGS[field][0] ?? field)

@@ -46,7 +46,6 @@ export const BulkProblem = z.object({
   field: z.enum(BULK_FIELDS).nullable(),
   code: z.enum(BULK_CODES),
   detail: z.string(),
-  /** What stands there, shortened. */
   value: z.string(),
   /** False: the row was kept all the same. */
   is_refusal: z.boolean(),
@@ -63,7 +62,6 @@ export const BulkColumn = z.object({
 export const BulkErrorDetails = z.object({ columns: z.array(BulkColumn) })
 export type BulkErrorDetails = z.infer<typeof BulkErrorDetails>
 
-/** What an upload did, or with `dry_run` would do. */
 export const BulkReport = z.object({
   /** The batch, to undo it or to fetch its error sheet; null for a dry run. */
   id: z.number().int().nullable(),
@@ -79,12 +77,10 @@ export const BulkReport = z.object({
   created: z.number().int(),
   updated: z.number().int(),
   unchanged: z.number().int(),
-  /** Products that the catalogue did not have. */
   products_created: z.number().int(),
   refused: z.number().int(),
   problems: z.array(BulkProblem).max(MAX_BULK_PROBLEMS),
   problems_count: z.number().int(),
-  /** What is to be known about the file as a whole. */
   notices: z.array(z.string()),
   /** The first rows that are kept, to look over before the real run. */
   sample: z.array(
@@ -103,7 +99,6 @@ export const BulkReport = z.object({
 })
 export type BulkReport = z.infer<typeof BulkReport>
 
-/** The file and how to take it. */
 export const BulkUpload = z.object({
   file: upload(),
   /** True: say what would happen, and write nothing. */
@@ -112,7 +107,6 @@ export const BulkUpload = z.object({
   pharmacy_id: Id.optional(),
   /** What columns mean, where the guess is wrong: `{ "SRP": "selling_price", "Cost": null }`. */
   columns: jsonField(z.record(z.string().max(300), z.enum(BULK_FIELDS).nullable())).optional(),
-  /** Of new offers. */
   status: z.enum(['draft', 'live']).default('live'),
 })
 export type BulkUpload = z.output<typeof BulkUpload>

@@ -1,4 +1,3 @@
-/** Different offers that one cart can hold. */
 export const MAX_CART_LINES = 100
 
 /** A line of a cart as the rules see it, the guest's in the browser or the customer's on the server. */
@@ -8,7 +7,6 @@ export interface CartLine {
   is_checked: boolean
 }
 
-/** Why a line of the guest's cart did not come over as it was. */
 export const MERGE_CODES = ['capped', 'sold_out', 'gone', 'cart_full'] as const
 
 export interface MergeChange {
@@ -16,20 +14,16 @@ export interface MergeChange {
   code: (typeof MERGE_CODES)[number]
   /** How many both carts together wanted. */
   wanted: number
-  /** How many are in the cart now. */
   quantity: number
 }
 
 export interface MergedCart {
   lines: CartLine[]
-  /** What is not as the shopper left it; empty when everything came over. */
   changes: MergeChange[]
 }
 
-/** One more, never above the stock. */
 export const raise = (quantity: number, stock: number) => (quantity < stock ? quantity + 1 : quantity)
 
-/** One less, never below one. */
 export const lower = (quantity: number) => (quantity > 1 ? quantity - 1 : quantity)
 
 /** Whether a typed quantity counts; otherwise the cart stays as it is. */

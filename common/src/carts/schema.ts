@@ -4,7 +4,6 @@ import { Pesos } from '../money'
 import { RecordFields } from '../record'
 import { MAX_CART_LINES, MERGE_CODES } from './rules'
 
-/** Why a line can't be bought as it stands. */
 export const CART_PROBLEMS = ['gone', 'out_of_stock', 'not_enough', 'pharmacy_closed'] as const
 
 /** A line of a customer's cart: the specification's fields, and what its screens need beside them. */
@@ -30,7 +29,6 @@ export const CartItem = RecordFields.extend({
 })
 export type CartItem = z.infer<typeof CartItem>
 
-/** A whole cart with the numbers that badges show. */
 export const Cart = z.object({
   data: z.array(CartItem),
   items_count: z.number().int(),
@@ -40,7 +38,6 @@ export const Cart = z.object({
 })
 export type Cart = z.infer<typeof Cart>
 
-/** What one adds: an offer and how many of it. */
 export const CartAddition = z.object({
   inventory_id: Id,
   quantity: int().min(1).max(10_000).default(1),
@@ -54,7 +51,6 @@ export const CartChange = z.object({
 
 export const TypedQuantity = z.object({ quantity: int().min(1).max(10_000) })
 
-/** The guest's cart from the browser. */
 export const GuestCart = z.object({
   cart_items: z
     .array(
@@ -67,7 +63,6 @@ export const GuestCart = z.object({
     .max(MAX_CART_LINES * 2),
 })
 
-/** The cart after the guest's joined it, and what could not come over as it was. */
 export const MergedGuestCart = Cart.extend({
   changes: z.array(
     z.object({

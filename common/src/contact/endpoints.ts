@@ -13,7 +13,6 @@ export const ContactMessage = RecordFields.extend({
   message: z.string(),
   /** When an admin put it aside; null while it waits for an answer. */
   handled_at: z.string().nullable(),
-  /** What an admin answered, by email. */
   reply: z.string().nullable(),
   replied_at: z.string().nullable(),
 })
@@ -24,7 +23,6 @@ export const ContactFields = z.object({
   email: email(),
   subject: text(200).optional(),
   message: requiredText(5_000),
-  /** The solved captcha. */
   altcha: text(4_000).optional(),
 })
 

@@ -2,7 +2,6 @@ import * as fields from '../messages/office/fields'
 import { entity } from '../entity/entity'
 import { flag, phone, reference, text } from '../entity/fields'
 
-/** Who brings parcels: a pharmacy's own, or of the whole marketplace. For the back office alone. */
 export const courier = entity({
   name: 'couriers',
   about: fields.thePeopleOrCompaniesWho,

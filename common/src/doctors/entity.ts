@@ -13,7 +13,6 @@ import {
   text,
 } from '../entity/fields'
 
-/** Doctors, of a pharmacy or of none; everybody may read them. */
 export const doctor = entity({
   name: 'doctors',
   about: fields.doctorsWhoSeePatientsAt,

@@ -4,7 +4,6 @@ import { endpoint } from '../http/endpoint'
 
 const Said = z.object({ message: z.string() })
 
-/** Proof that mail to an address reaches the account that names it. */
 export const emailLinks = {
   send: endpoint({
     method: 'POST',

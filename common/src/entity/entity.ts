@@ -21,7 +21,6 @@ export interface Entity<F extends Fields = Fields> {
   fields: F
   /** How the back office's list is sorted at first. */
   sort: { field: string; order: 'ASC' | 'DESC' }
-  /** What the form starts with. */
   defaults?: () => Record<string, unknown>
 }
 
@@ -46,10 +45,8 @@ export type Loose<T> = Omit<T, OptionalName<T>> & {
   [K in OptionalName<T>]?: T[K] | undefined
 }
 
-/** A record as the API answers it. */
 export type RecordOf<E> = E extends { fields: infer F }
   ? { id: number; created_at: string; updated_at: string } & Loose<Replies<F>>
   : never
 
-/** The column of a field. */
 export const columnOf = (fields: Fields, name: string) => fields[name]?.column ?? name

@@ -42,7 +42,6 @@ interface Attributes {
   isRequired?: boolean
   /** Forms ask until it is filled in; the API does not. */
   isRequiredInForm?: boolean
-  /** Empty rather than absent. */
   isNeverNull?: boolean
   /** Used where a new record does not say. */
   byDefault?: string
@@ -54,9 +53,7 @@ interface Attributes {
   isLong?: boolean
   /** Stands in the list as well. */
   isListed?: boolean
-  /** Management lists sort by it. */
   isSorted?: boolean
-  /** Lists filter by it. */
   isFilter?: boolean
   /** The audit log does not repeat what people say of themselves. */
   isPersonal?: boolean
@@ -64,17 +61,14 @@ interface Attributes {
   office?: '/admin' | '/seller'
   /** Only asked for when the form has this value in that field. */
   when?: { field: string; is: string }
-  /** Characters of a text, or of each line. */
   max?: number
   /** How many lines or references there may be; of a number the largest. */
   most?: number
-  /** Of a number the smallest. */
   least?: number
   /** A number or code by which people look something up: a spreadsheet must not have made a date or an amount of it. */
   isCode?: boolean
   /** What files call its column, first as a template names it. */
   headings?: readonly string[]
-  /** The column, where it is not called like the field. */
   column?: string
   /** At least one centavo. */
   isPrice?: boolean
@@ -134,14 +128,12 @@ export const flag = full<boolean>('flag')
 export const lines = full<string[]>('lines')
 export const references = full<number[]>('references')
 
-/** One of a few. */
 export const choice = <const O extends Attributes & { choices: readonly Choice[] }>(attributes: O) =>
   ({ kind: 'choice', isNeverNull: true, ...attributes }) as unknown as Made<
     O['choices'][number]['id'],
     O & { isNeverNull: true }
   >
 
-/** A name as it stands in addresses, made from the record's own. */
 export const slug = () => text({ isReadOnly: true, isNeverNull: true })
 
 /** Whether its hours say that it is open now; null where they are not known. */
@@ -170,6 +162,5 @@ export const place = <const O extends { isRequired?: boolean; city?: Attributes;
   longitude: part<number | null>(),
 })
 
-/** The fields that stand under one heading of the form. */
 export const section = <F extends Fields>(title: Label, fields: F): F =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, part: title }])) as F

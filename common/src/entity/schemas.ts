@@ -8,10 +8,8 @@ import { PositionQuery, RecordFields, VersionField } from '../record'
 import type { Entity, Gifts, GivenName, GivenOf, Loose, RecordOf, RepliedName, ReplyOf } from './entity'
 import type { Field, Fields } from './fields'
 
-/** How the directories (pharmacies, doctors, facilities) are sorted. */
 export const DIRECTORY_SORTS = ['alphabetical', 'nearest'] as const
 
-/** What a request may give a field. */
 function givenOf(name: string, field: Field): z.ZodType {
   const { kind, max = 0, most = 0, isRequired = false } = field
   const words = () => (isRequired ? codecs.requiredText(max) : codecs.text(max))
@@ -53,7 +51,6 @@ function givenOf(name: string, field: Field): z.ZodType {
   }
 }
 
-/** What a record answers of a field. */
 function replyOf(name: string, { kind, isNeverNull, isRequired, ...field }: Field): z.ZodType {
   const held = (schema: z.ZodType) =>
     isNeverNull || isRequired || field.byDefault !== undefined ? schema : schema.nullable()
@@ -87,7 +84,6 @@ const numberOf = ({ least = -2_147_483_648, most = 2_147_483_647 }: Pick<Field, 
 const enumOf = ({ choices = [] }: Pick<Field, 'choices'>) => z.enum(choices.map(({ id }) => id))
 const placePart = (name: string) => PlaceFields.shape[name as keyof typeof PlaceFields.shape]
 
-/** Whether a new record may leave it out, and with what for nothing. */
 function optional(name: string, field: Field, isChange: boolean): z.ZodType {
   const schema = givenOf(name, field)
   if (field.byDefault !== undefined) return isChange ? schema.optional() : schema.default(field.byDefault)
@@ -112,11 +108,9 @@ type GivenShape<F> = {
     : z.ZodType<GivenOf<F[K]>, GivenOf<F[K]>>
 }
 
-/** The schemas of what a record answers, field by field. */
 export const replyShape = <F extends Fields>(fields: F) =>
   shapeOf(fields, () => true, replyOf) as { [K in RepliedName<F>]: z.ZodType<ReplyOf<F[K]>> }
 
-/** The schemas of what a new record may be given, field by field. */
 export const givenShape = <F extends Fields>(fields: F) =>
   shapeOf(
     fields,
@@ -143,7 +137,6 @@ function queryOf(fields: Fields): z.ZodRawShape {
 const filterOf = (name: string, field: Field) =>
   field.kind === 'placePart' ? codecs.text(100) : givenOf(name, { ...field, isRequired: false })
 
-/** Beside every list's own. */
 interface DirectoryQuery {
   filter?: (typeof DIRECTORY_SORTS)[number]
   lat?: number

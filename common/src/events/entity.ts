@@ -2,7 +2,6 @@ import * as fields from '../messages/office/fields'
 import { entity } from '../entity/entity'
 import { article, day, flag, picture, place, publication, section, slug, text } from '../entity/fields'
 
-/** Health events for the public. */
 export const event = entity({
   name: 'events',
   about: fields.healthEventsForThePublic,

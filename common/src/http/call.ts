@@ -28,7 +28,6 @@ export interface LightCall {
 /** The calls of one noun by name; its `endpoints.ts` adds the schemas. */
 export type Calls = Readonly<Record<string, LightCall>>
 
-/** Puts values into a path's parameters. */
 export function fillPath(path: string, params: Record<string, unknown> = {}): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
 }

@@ -30,7 +30,6 @@ export interface Http {
   request<T = unknown>(config: AxiosRequestConfig): Promise<AxiosResponse<T>>
 }
 
-/** A typed client for the endpoints, over an axios instance that carries base address and token. */
 export function makeClient(http: Http): Call {
   return async <E extends Endpoint>(
     endpoint: E,
@@ -53,7 +52,6 @@ export function makeClient(http: Http): Call {
           ...(body ? {} : { 'Content-Type': undefined }),
           ...(options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}),
         },
-        // pictures and PDFs are not text
         ...(endpoint.replyType && !endpoint.replyType.startsWith('text/') ? { responseType: 'blob' } : {}),
         ...(options.timeout === undefined ? {} : { timeout: options.timeout }),
         ...(options.signal ? { signal: options.signal } : {}),
@@ -72,7 +70,6 @@ export function wholeOf<T>({ data }: Pick<AxiosResponse<T>, 'data'>): T {
   return data
 }
 
-/** What comes instead of an answer that is none of the service's. */
 export const unreached = (cause?: unknown) =>
   new Problem('unavailable', phrase(messages.unreached), { cause })
 

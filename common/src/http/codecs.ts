@@ -25,16 +25,13 @@ const Numeral: z.core.$constructor<z.ZodNumber, NumeralDef> = z.core.$constructo
   },
 )
 
-/** A number in an address, a form or a body. */
 export const numeric = (): z.ZodNumber => new Numeral({ type: 'number', checks: [] })
 
 /** A whole number in an address or a form: arrives as text, callers pass a number. */
 export const int = () => numeric().int().min(-2_147_483_648).max(2_147_483_647)
 
-/** The id of a record, in an address or a body. */
 export const Id = int().min(1)
 
-/** `{ id }`, the parameters of most addresses. */
 export const IdParams = z.object({ id: Id })
 
 /** A claim in an address or a form: `true`, `false`, `1` or `0`. */
@@ -76,7 +73,6 @@ export const jsonField = <S extends z.core.$ZodType>(schema: S) =>
     }),
   ])
 
-/** An uploaded file. */
 export const upload = () => z.instanceof(File)
 
 /** Text without marks that turn the direction of writing: unseen, they make a name read as another. */
@@ -121,10 +117,8 @@ export const phone = () =>
     .max(30)
     .regex(/^\+?[\d\s().-]{7,30}$/, { error: () => t(messages.pleaseTypeAPhone) })
 
-/** A calendar day, `YYYY-MM-DD`. */
 export const day = () => z.iso.date()
 
-/** A moment on the wire: ISO 8601. */
 export const instant = () => z.iso.datetime({ offset: true })
 
 /** Says in plain words what is wrong with a field; null leaves the schema's own words. */

@@ -5,10 +5,8 @@ import { collectionCalls } from './collection-calls'
 import { endpoint } from './endpoint'
 import { PageQuery, pageOf } from './paging'
 
-/** The answer to a delete. */
 export const Deleted = z.object({ id: z.number().int() })
 
-/** What reading one record understands. */
 export const OneQuery = z.object({ scope: z.enum(['public', 'manage']).optional() })
 
 /** What every list understands beside its page: search text, scope and the management views' sorting. */
@@ -37,12 +35,10 @@ interface CollectionShape<
   name: Resource
   record: Record_
   fields: Fields
-  /** What an update takes: each field optional. */
   changes: Changes
   query: Query
 }
 
-/** The endpoints of an ordinary collection. */
 export function collection<
   Record_ extends z.core.$ZodType,
   Fields extends z.core.$ZodType,

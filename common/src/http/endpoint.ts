@@ -64,7 +64,6 @@ export type ReplyOf<E extends Endpoint> = z.output<E['reply']>
 /** What a handler must return. */
 export type AnswerOf<E extends Endpoint> = z.input<E['reply']>
 
-/** Extras of a single call. */
 export interface CallOptions {
   signal?: AbortSignal
   /** Sent as `Idempotency-Key`. */

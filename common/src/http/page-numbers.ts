@@ -6,7 +6,6 @@ export const MAX_PAGE_LINKS = 10
 /** Number of pages: ceil(items / perPage), at least 1. */
 export const pageCount = (items: number, perPage: number) => Math.max(1, Math.ceil(items / perPage))
 
-/** The numbers of at most ten page links around the current page. */
 export function pageNumbers(current: number, last: number): number[] {
   const shown = Math.min(MAX_PAGE_LINKS, last)
   const first = Math.max(1, Math.min(current - Math.floor(shown / 2), last - shown + 1))

@@ -6,7 +6,6 @@ import { DEFAULT_PAGE_SIZE, PAGE_SIZES, pageCount, pageNumbers } from './page-nu
 
 export * from './page-numbers'
 
-/** `page` and `per_page` of every list. */
 export const PageQuery = z.object({
   page: int().min(1).max(1_000_000).default(1),
   per_page: int()
@@ -58,13 +57,11 @@ interface PageParts<T> {
   total: number
   page: number
   perPage: number
-  /** Path of the list, for example `/api/products`. */
   path: string
   /** The query as it was asked; page links keep it. */
   query?: Record<string, unknown>
 }
 
-/** Puts rows and a total into the page's shape. */
 export function makePage<T>({ data, total, page, perPage, path, query = {} }: PageParts<T>): Page<T> {
   const last = pageCount(total, perPage)
   const url = (number: number) => {

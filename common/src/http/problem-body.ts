@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
 /**
- * The one error body (RFC 9457). `errors` names fields; `code` is stable for programs; `detail` and `errors` are for
- * people, in their language, and `message_id` with `params` is the message that `detail` says.
+ * The one error body (RFC 9457). `code` is stable for programs; `detail` and `errors` (by field) are for people, in
+ * their language; `message_id` with `params` is what `detail` says.
  */
 export const ProblemBody = z.object({
   type: z.string(),

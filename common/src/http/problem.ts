@@ -80,7 +80,6 @@ export class Problem extends Error {
     return Problem.invalid(field, message, phrase(problem.ofField, { field, message }))
   }
 
-  /** A few words in English on what kind of problem it is, for programs and logs. */
   get title(): string {
     return say('en', CATALOGUE[this.code][1]).slice(0, -1)
   }

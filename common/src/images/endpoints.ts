@@ -3,7 +3,6 @@ import { upload } from '../http/codecs'
 import { endpoint } from '../http/endpoint'
 import { imagesCalls } from './calls'
 
-/** Bytes that a picture, a prescription or an ID may have. */
 export const MAX_UPLOAD_BYTES = 8 * 1024 * 1024
 
 export const images = {

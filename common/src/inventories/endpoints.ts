@@ -5,7 +5,6 @@ import { Pesos, Price } from '../money'
 import { OFFER_STATUSES, PRODUCT_GROUPS } from '../products/schema'
 import { RecordFields, VersionField } from '../record'
 
-/** One pharmacy's offer of a product. */
 export const Inventory = RecordFields.extend({
   product_id: z.number().int(),
   product_name: z.string(),

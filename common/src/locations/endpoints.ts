@@ -3,7 +3,6 @@ import { int, text } from '../http/codecs'
 import { endpoint } from '../http/endpoint'
 import { locationsCalls } from './calls'
 
-/** A province, city or barangay of the Philippine Standard Geographic Code. */
 export const Location = z.object({
   code: z.string(),
   name: z.string(),
@@ -36,7 +35,7 @@ const list = <Q extends z.core.$ZodType>(level: keyof typeof locationsCalls, sum
     reply: LocationPage,
   })
 
-/** The locations service, embedded. Cities of Metro Manila and highly urbanised cities stand under the province people write. */
+/** Cities of Metro Manila and highly urbanised cities stand under the province people write. */
 export const locations = {
   provinces: list('provinces', 'Provinces by name (Metro Manila among them)', z.object(paging)),
   cities: list(

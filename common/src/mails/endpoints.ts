@@ -9,7 +9,7 @@ import { mailsCalls } from './calls'
 export const MAIL_STATUSES = ['waiting', 'sent', 'failed'] as const
 export type MailStatus = (typeof MAIL_STATUSES)[number]
 
-/** A letter in the outbox. `failed`: the last try did not work; it is tried again until `gave_up`. */
+/** `failed`: the last try did not work; it is tried again until `gave_up`. */
 export const Mail = RecordFields.extend({
   kind: z.string(),
   recipient: z.string(),
@@ -18,13 +18,12 @@ export const Mail = RecordFields.extend({
   attempts: z.number().int(),
   last_error: z.string().nullable(),
   sent_at: z.string().nullable(),
-  /** When it is tried next; null once it was sent or given up. */
   next_try_at: z.string().nullable(),
   gave_up: z.boolean(),
 })
 export type Mail = z.infer<typeof Mail>
 
-/** The same with its words. One-time links in them are cut short: they are for the recipient alone. */
+/** One-time links in its words are cut short: they are for the recipient alone. */
 export const MailWithText = Mail.extend({ text: z.string() })
 export type MailWithText = z.infer<typeof MailWithText>
 

@@ -10,14 +10,12 @@ import { DISCOUNT_BASES, PRESCRIPTION_BASES } from '../products/prescription'
 import { moderationCalls } from './calls'
 import { REVIEW_KINDS, REVIEW_STATES } from '../products/review'
 
-/** Whether a product may be sold here, and why not. */
 export const Moderation = z.object({
   product_id: z.number().int(),
   suspended_at: z.string().nullable(),
   suspension_reason: z.string().nullable(),
   /** Why its offers stay drafts until an admin has looked at it. */
   hold_reason: z.string().nullable(),
-  /** Whether it waits for its approval, and why it was returned. */
   review: z.enum(REVIEW_STATES).nullable(),
   review_reason: z.string().nullable(),
   /** Pharmacies whose offers the suspension or the check holds back. */
@@ -44,7 +42,6 @@ export type DuplicateProduct = z.infer<typeof DuplicateProduct>
 export const DuplicateProducts = z.object({
   id: z.number().int(),
   name: z.string(),
-  /** All come in the same pack as well. */
   is_same_pack: z.boolean(),
   products: z.array(DuplicateProduct),
 })
@@ -72,7 +69,6 @@ export const ProductMerge = z.object({
   ratings: z.number().int(),
   order_lines: z.number().int(),
   recurring_lines: z.number().int(),
-  /** What deserves a second look. */
   warnings: z.array(z.string()),
 })
 export type ProductMerge = z.infer<typeof ProductMerge>
@@ -95,7 +91,6 @@ export const ProductReview = z.object({
   offers_count: z.number().int(),
   /** The first of them. */
   offers: z.array(z.object({ pharmacy_name: z.string(), selling_price: Pesos, quantity: z.number().int() })),
-  /** What pharmacies say is wrong, and nobody has settled. */
   reports: z.array(
     z.object({
       id: z.number().int(),
@@ -109,7 +104,6 @@ export const ProductReview = z.object({
 })
 export type ProductReview = z.infer<typeof ProductReview>
 
-/** What became of each product that was decided on together. */
 export const ReviewOutcome = z.object({
   done: z.array(z.number().int()),
   failed: z.array(z.object({ id: z.number().int(), detail: z.string() })),

@@ -11,7 +11,6 @@ import { SELLER_ORDER_STATUSES } from './steps'
 /** `order_items` of a checkout; what a client adds beside these two is not trusted and not kept. */
 export const OrderItems = z.array(WantedLine).min(1).max(200)
 
-/** The fields of a checkout, as the specification's section 3 lists them. */
 export const OrderFields = z.object({
   order_items: jsonField(OrderItems),
   customer_id: Id.nullable().optional(),
@@ -60,13 +59,10 @@ interface Claim {
 
 const LEAST_ID_CHARACTERS = 4
 
-/** Two words at least. */
 const isFullName = (name: string) => name.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length >= 2
 
-/** Dashes and dots alone are no number. */
 const isIdNumber = (number: string) => number.replaceAll(/[^\p{L}\p{N}]/gu, '').length >= LEAST_ID_CHARACTERS
 
-/** The parts of an address, as a form asks for them. */
 const ADDRESS_PARTS = ['province', 'city', 'barangay', 'address'] as const
 
 /** A guest says who they are, a delivery where it goes; a discount needs its holder's full name and ID number (RA 9994, RA 10754). */
@@ -197,11 +193,9 @@ const people = {
   has_senior_citizen_id_image: z.boolean(),
 }
 
-/** An order for its owner and for admins. */
 export const Order = TrackedOrder.extend({ ...RecordFields.shape, ...people })
 export type Order = z.infer<typeof Order>
 
-/** A row of somebody's orders. */
 export const OrderSummary = RecordFields.extend({
   order_number: z.string(),
   status: z.enum(SELLER_ORDER_STATUSES),

@@ -59,18 +59,15 @@ export const LATE_AFTER_HOURS = { to_confirm: 24, to_ship: 72 } as const satisfi
   Record<SellerOrderStatus, number>
 >
 
-/** The status that the flags mean. */
 export function statusOf(order: SellerOrderFlags): SellerOrderStatus {
   if (order.is_cancelled) return 'cancelled'
   return STEPS.find((step) => !order[step.raises])?.status ?? 'completed'
 }
 
-/** The step that an action takes. */
 export function stepOf(action: SellerAction) {
   return STEPS.find((step) => step.action === action) as (typeof STEPS)[number]
 }
 
-/** Whether the action was taken before; repeating it changes nothing. */
 export const isDone = (order: SellerOrderFlags, action: SellerAction) => order[stepOf(action).raises]
 
 interface PrescriptionState {
@@ -140,7 +137,6 @@ export function orderStatusOf(parts: readonly SellerOrderStatus[]): SellerOrderS
   return SELLER_ORDER_STATUSES.find((status) => parts.includes(status)) ?? 'cancelled'
 }
 
-/** Names for people. */
 export const STATUS_NAMES: Record<SellerOrderStatus, Label> = {
   to_confirm: dashboard.toConfirm,
   to_ship: dashboard.toShip,

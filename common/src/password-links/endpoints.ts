@@ -12,7 +12,6 @@ export const passwordLinks = {
     summary: 'Ask for a link to set a new password; the answer is the same whether the account exists or not',
     body: z.object({
       email: email(),
-      /** The solved captcha. */
       altcha: text(4_000).optional(),
     }),
     reply: Said,

@@ -15,7 +15,6 @@ export const Pharmacy = RecordFields.extend({
   email: z.string().nullable(),
   /** OpenStreetMap's syntax: `Mo-Sa 08:00-21:00; PH off`. */
   opening_hours: z.string().nullable(),
-  /** By Manila's clock; null when the hours are not known. */
   is_open_now: z.boolean().nullable(),
   image: z.string().nullable(),
   description: z.string(),
@@ -43,7 +42,6 @@ const PharmacyFields = z.object({
   license_expires_on: day().nullable().optional(),
   is_vat_registered: flag().optional(),
   status: z.enum(PHARMACY_STATUSES).optional(),
-  /** Goes with the status suspended, and ends with it. */
   suspension_reason: text(500).nullable().optional(),
 })
 

@@ -9,10 +9,7 @@ interface Licence {
 /** "-", "N/A" and "pending" are typed where there is no number yet. */
 const isNumber = (text: string | null) => /[0-9]/.test(text ?? '')
 
-/**
- * Whether a pharmacy's FDA licence to operate is on record and holds on this Manila day. Without one nothing of the
- * pharmacy can be bought (RA 9711, RA 10918).
- */
+/** Whether an FDA licence to operate holds on a Manila day; without one nothing can be bought (RA 9711, RA 10918). */
 export const isLicensed = (
   { license_number, license_expires_on }: Licence,
   day: string = manilaDay(),

@@ -4,9 +4,8 @@ import * as z from 'zod'
 import { endpoint } from '../http/endpoint'
 import { preferencesCalls } from './calls'
 
-/** Characters of JSON that one preference may take. */
+/** Characters of JSON. */
 export const MAX_PREFERENCE_LENGTH = 16_384
-/** Preferences that one account can keep. */
 export const MAX_PREFERENCES = 200
 
 // half a letter, or a zero byte: neither can be kept

@@ -7,7 +7,6 @@ import { RecordFields, VersionField } from '../record'
 export const MAX_REASON_LENGTH = 1_000
 export const PREREGISTER_STATUSES = ['new', 'approved', 'rejected'] as const
 
-/** A pharmacy that wants to sell here. */
 export const Preregister = RecordFields.extend({
   pharmacy_name: z.string(),
   name: z.string(),
@@ -34,7 +33,6 @@ export const PreregisterFields = z.object({
   contact_number: phone(),
   address: text(300).optional(),
   message: text(2_000).optional(),
-  /** The solved captcha. */
   altcha: text(4_000).optional(),
 })
 

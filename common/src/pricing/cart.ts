@@ -1,6 +1,5 @@
 import { type Centavos, divideHalfUp, toCentavos, toPesos } from '../centavos'
 
-/** A line of a cart: what is bought, and from whom. */
 export interface CartLine extends PriceableLine {
   inventoryId: number
   pharmacyId: number
@@ -24,7 +23,6 @@ export interface PricedCart<L extends CartLine> extends Sums {
 
 export interface CartTerms {
   isClaimed: boolean
-  /** Centavos for one delivery. */
   deliveryFee: Centavos
   /** Charged once, or for every pharmacy's parcel. */
   feeBasis: 'order' | 'pharmacy'

@@ -13,10 +13,7 @@ export interface SoldLine {
 
 export type LineAmounts = Omit<SoldLine, 'price' | 'quantity'> & { gross: Centavos }
 
-/**
- * What `units` of a sold line cost: their share of what the whole line cost, so that nobody pays more for what is
- * left than was agreed. No amount is below zero, and nothing is lost between the amounts.
- */
+/** Their share of what the whole line cost, so that nobody pays more for what is left than was agreed. */
 export function amountsOf(line: SoldLine, units: number): LineAmounts {
   if (units < 0 || units > line.quantity) throw new RangeError('Not that many were sold')
   const share = (amount: Centavos) => divideHalfUp(amount * units, line.quantity)

@@ -2,9 +2,8 @@
 const ROUNDED_OFF = 0.05
 
 /**
- * How many whole percent less `now` is than `before`, both in one unit: rounded down, because nobody may be promised more
- * than is taken off (RA 7394, article 110: no misleading claims of a price). 10% off ₱19.95 is ₱17.96, which still counts
- * as 10. Zero where it is not a whole percent, or not less at all.
+ * Whole percent, rounded down: nobody may be promised more than is taken off (RA 7394, article 110). 10% off ₱19.95 is
+ * ₱17.96, which still counts as 10.
  */
 export function percentOff(before: number, now: number): number {
   if (before <= 0 || now >= before) return 0

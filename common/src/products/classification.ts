@@ -58,10 +58,7 @@ const NO_MEDICINE =
 const YES = /^(?:yes|y|true|t|1|x|✓|✔|required|oo|pom)$/
 const NO = /^(?:no|n|false|f|0|-|none|not required|hindi)$/
 
-/**
- * Reads `Prescription Drug (RX)`, `Over-the-Counter (OTC) Drug`, `Household Remedy`, `Rx`, `yes` and the other ways in
- * which the register of the FDA and price lists classify a product. Null where the text says nothing of the kind.
- */
+/** Reads `Prescription Drug (RX)`, `Rx`, `yes` and the like of the register of the FDA and of price lists. */
 export function readClassification(text: string): Classification | null {
   const words = plain(text).replace(/\s+/g, ' ').trim()
   if (DANGEROUS.test(words)) return 'dangerous'

@@ -65,7 +65,7 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** A dosage form in one spelling: `Film-Coated Tablet`, `TABLET, FILM COATED` and `tab` are `tablet`. */
+/** In one spelling: `Film-Coated Tablet`, `TABLET, FILM COATED` and `tab` are `tablet`. */
 export function formOf(text: string): string {
   const words = plain(text)
     .replace(/\([^)]*\)?/g, ' ')

@@ -17,7 +17,6 @@ import {
 } from './schema'
 import { productsCalls } from './calls'
 
-/** What others ask for a pack. */
 const UsualPrice = z.object({
   product_id: z.number().int(),
   median: Pesos,

@@ -68,7 +68,6 @@ export const FACTS = {
     isListed: true,
     headings: ['Pack size', 'packaging', 'packing', 'pack', 'package size', 'presentation'],
   }),
-  /** Pieces in a pack. */
   unit_count: number({
     least: 1,
     most: 100_000,
@@ -130,11 +129,9 @@ export const FACTS = {
 
 type Facts = typeof FACTS
 export type Fact = keyof Facts
-/** As the API answers them and their row has them. */
 export type FactValues = { [K in Fact]: ReplyOf<Facts[K]> }
 /** A fact that is declared with `Has`: `FactWith<{ isListed: true }>`. */
 export type FactWith<Has> = { [K in Fact]: Facts[K] extends Has ? K : never }[Fact]
-/** A fact whose values are of this type. */
 type FactOf<Value> = { [K in Fact]: NonNullable<ReplyOf<Facts[K]>> extends Value ? K : never }[Fact]
 export type TextFact = Exclude<FactOf<string>, 'image'>
 export type ReadFact = FactWith<{ headings: readonly string[] }>
@@ -145,5 +142,4 @@ const namesOf = <Name extends Fact>(is: (field: Field) => boolean) =>
 export const FACT_NAMES = namesOf<Fact>(() => true)
 export const LISTED_FACTS = namesOf<FactWith<{ isListed: true }>>(({ isListed }) => isListed === true)
 export const TEXT_FACTS = namesOf<TextFact>(({ kind }) => kind === 'text' || kind === 'long')
-/** Those that an uploaded file can have. */
 export const READ_FACTS = namesOf<ReadFact>(({ headings }) => headings !== undefined)

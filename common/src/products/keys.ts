@@ -4,7 +4,6 @@ import { strengthsOf, withoutStrengths } from './strength'
 import { GENERIC_SYNONYMS } from './synonyms'
 import { comparedWords, plain } from './words'
 
-/** The facts that tell one product from another. */
 export interface KeyFacts {
   name: string
   generic_name?: string | null | undefined
@@ -48,10 +47,7 @@ export function isUnbranded(
   return !!brand && !!genericName && ingredientsOf(brand).join('+') === ingredientsOf(genericName).join('+')
 }
 
-/**
- * Same ingredients, same strength, same form: what RA 6675 lets a shopper swap. Null where one of the three is not
- * known, because then nothing is known to be equivalent.
- */
+/** What RA 6675 lets a shopper swap: same ingredients, strength and form. Null where one of them is not known. */
 export function equivalenceKey(
   facts: Pick<KeyFacts, 'generic_name' | 'strength' | 'dosage_form'>,
 ): string | null {
@@ -62,8 +58,8 @@ export function equivalenceKey(
 }
 
 /**
- * Finds the product that somebody describes: generic (or name), brand, strength, form and pack in one spelling. Where a
- * medicine has no brand, what its name adds to the generic stands for one.
+ * Finds the product that somebody describes: generic (or name), brand, strength, form and pack. Where a medicine has
+ * no brand, what its name adds to the generic stands for one.
  */
 export function matchKey(facts: KeyFacts): string {
   const isGenericRead = ingredientsOf(facts.generic_name ?? '').length > 0
@@ -109,10 +105,7 @@ const wordsOf = (text: string) =>
     .filter((word) => word !== '')
 const spelled = (word: string) => GENERIC_SYNONYMS.get(word) ?? word
 
-/**
- * What a product's name says beyond its generic, strength, form and pack, in small letters: for most products
- * without a brand nothing, for `Ascof Lagundi Syrup` its brand.
- */
+/** What a name says beyond generic, strength, form and pack, in small letters: of `Ascof Lagundi Syrup` its brand. */
 export function ownWordsOf(facts: Named): string {
   const generic = facts.generic_name ?? ''
   const strengths = strengthsOf(facts.strength ?? '')

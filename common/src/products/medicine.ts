@@ -3,7 +3,6 @@ import { ingredientOf, ingredientsOf } from './ingredients'
 import { ownWordsOf } from './keys'
 import { plain } from './words'
 
-/** What tells a medicine from other goods. */
 export interface MedicineFacts {
   name: string
   generic_name: string | null
@@ -24,12 +23,10 @@ const GOODS =
 // words of goods that no medicine is called by; what both may be called, such as cream, powder or drops, is not here
 const GOODS_WORDS = new RegExp(
   `\\b(?:${[
-    // supplies and devices
     'buds|swabs?|applicators?|depressors?|tapes?|splints?|braces|slings?|stockings?|insoles?|catheters?',
     'cannulas?|lancets?|nebulizers?|glucometers?|oximeters?|sphygmomanometers?|walkers?|canes?|goggles',
     'gowns?|forceps|scissors|tweezers|lens(?:es)?|eyeglasses|pillows?|towels?|underpads?|bedpans?|tubing',
     'barrier|(?:urine|ostomy) bags?|(?:hot|cold) packs?|pill organizers?|pregnancy tests?|(?:test|first aid) kits?|weighing scales?|knee supports?',
-    // baby and personal care
     'soaps?|shampoos?|toothpastes?|mouthwash(?:es)?|floss|deodorants?|lotions?|sunscreens?|sunblocks?',
     'moisturi[sz](?:ers?|ing)|cleansers?|toners?|perfumes?|colognes?|lipsticks?|mascara|razors?|combs?',
     '(?:infant|follow-on) formula|nursing pads?|panty liners?|feminine wash|facial (?:wash|mask|foam)|conditioners?',
@@ -37,11 +34,9 @@ const GOODS_WORDS = new RegExp(
     '(?:sanitary|maternity) (?:napkins?|pads?)|feeding bottles?|(?:oral|mouth) rinse',
     'baby (?:oil|powder|bath|wash|food|bottles?|carriers?)',
     '(?:face|body|hand|foot|hair) (?:wash|cream|mask|oil|scrub)',
-    // household and grocery
     'sanitizers?|detergents?|bleach|repellents?|liniments?|tea|coffee|milk|juice|rice|noodles|biscuits?',
     'puree|oats|chia seeds|sugar|cookies?|crackers?|chocolates?|honey|vinegar|cereals?|bread|(?:rubbing|isopropyl|ethyl) alcohol',
     '(?:coconut|massage|essential|olive) oil',
-    // the same in Filipino
     'bulak|sabon|lampin|gatas|kape|tsaa|sipilyo|suklay|tuwalya|guwantes|tungkod|bigas',
   ].join('|')})\\b`,
 )
@@ -63,9 +58,8 @@ const hasMedicalForm = (text: string | null) =>
     .some((word) => MEDICAL_FORMS.has(word))
 
 /**
- * Whether a product has an active ingredient, so that it is a medicine rather than other goods: it has a generic name,
- * or its name, strength or form says so. Supplements (`FR-`) and devices (`MDR-`) of the register are none where they
- * have neither strength nor form.
+ * Whether a product is a medicine, not other goods: it has a generic name, or its name, strength or form says so.
+ * Supplements (`FR-`) and devices (`MDR-`) are none where they have neither strength nor form.
  */
 export function hasActiveIngredient(facts: MedicineFacts): boolean {
   const { name, generic_name, strength, dosage_form, registration_number } = facts
@@ -83,16 +77,12 @@ export function hasActiveIngredient(facts: MedicineFacts): boolean {
   return hasAmount || isInForm || isForSkin
 }
 
-/** Where a product hangs, by the names of its shelves. */
 export interface Placement {
   category: string | null
   subcategory: string | null
 }
 
-/**
- * Whether a product that nothing else is known of is certainly no medicine: its name says so, or its shelf. A bare name
- * may be a medicine's (`Roaccutane`), and is taken for one.
- */
+/** Whether a name or shelf says goods for certain. A bare name may be a medicine's (`Roaccutane`). */
 export function isKnownGoods(
   { name, generic_name }: Pick<MedicineFacts, 'name' | 'generic_name'>,
   { category, subcategory }: Placement,
@@ -117,7 +107,6 @@ export const saysNothingBut = (generic: string, name: string): boolean =>
     dosage_form: FORMS,
   }) === ''
 
-/** Most words of a name that are looked at together. */
 const LONGEST = 4
 const MOST_WORDS = 12
 

@@ -20,11 +20,8 @@ export type DiscountBasis = (typeof DISCOUNT_BASES)[number]
 /** The subcategory whose products need a prescription. */
 export const PRESCRIPTION_SUBCATEGORY = 'prescription'
 
-/** What is known when a product's status is decided. */
 export interface PrescriptionEvidence {
-  /** Whoever described it says that it needs one. */
   isStated: boolean
-  /** It stands under the subcategory "Prescription". */
   isInPrescriptionCategory: boolean
   /** Its texts name a medicine that its generic name does not hold, and that is not known to need none. */
   isNamedOtherwise: boolean
@@ -40,10 +37,8 @@ export interface PrescriptionEvidence {
 }
 
 /**
- * Whether a product needs a prescription, and on what that rests: where it is called by two medicines, the stricter of
- * them decides; else generic, strength and form together decide first;
- * where they are unknown, any product of the generic; where the generic is unknown, every active ingredient does.
- * Nothing here takes a prescription away from what is said to need one: only an admin does that.
+ * The stricter of two medicines that name a product decides; else generic, strength and form together; then any product
+ * of the generic; then every active ingredient. Only an admin takes a prescription away.
  */
 export function decidePrescription(evidence: PrescriptionEvidence): {
   isPrescription: boolean

@@ -2,6 +2,5 @@
 export const REVIEW_STATES = ['waiting', 'returned'] as const
 export type ReviewState = (typeof REVIEW_STATES)[number]
 
-/** Parts of the review queue: what is to be done, and what was returned. */
 export const REVIEW_KINDS = ['open', 'new', 'held', 'reported', 'returned'] as const
 export type ReviewKind = (typeof REVIEW_KINDS)[number]

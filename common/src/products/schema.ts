@@ -11,7 +11,6 @@ import { DISCOUNT_BASES, PRESCRIPTION_BASES } from './prescription'
 import { PositionQuery, RecordFields, VersionField } from '../record'
 
 export const OFFER_STATUSES = ['draft', 'live', 'suspended'] as const
-/** The seller's tabs; sold out is live with nothing left. */
 export const PRODUCT_GROUPS = ['all', 'draft', 'live', 'sold_out', 'suspended'] as const
 export const PRODUCT_SORTS = ['relevance', 'alphabetical', 'price_asc', 'price_desc', 'nearest'] as const
 export type ProductSort = (typeof PRODUCT_SORTS)[number]
@@ -20,7 +19,6 @@ const CategoryRef = z.object({ id: z.number().int(), name: z.string(), slug: z.s
 
 const replies = replyShape(FACTS)
 
-/** What a card shows: the product with its chosen offer flat beside it. */
 export const ProductCard = RecordFields.extend({
   ...pick(replies, LISTED_FACTS),
   slug: z.string(),
@@ -55,7 +53,6 @@ export const ProductCard = RecordFields.extend({
 })
 export type ProductCard = z.infer<typeof ProductCard>
 
-/** Everything about a product. */
 export const Product = ProductCard.extend({
   ...replies,
   images: z.array(z.string()),
@@ -100,7 +97,6 @@ export const SearchReading = z.object({
     z.object({
       typed: z.string(),
       name: z.string(),
-      /** False where only the spelling is near. */
       is_exact: z.boolean(),
       law: z.string(),
     }),
@@ -122,7 +118,6 @@ export const ProductPage = pageOf(ProductCard).extend({
 })
 export type ProductPage = z.infer<typeof ProductPage>
 
-/** Filters, sorting and page of every product list. */
 export const ProductQuery = ListQuery.extend({
   ...PositionQuery.shape,
   filter: z.enum(PRODUCT_SORTS).optional(),
@@ -139,16 +134,13 @@ export const ProductQuery = ListQuery.extend({
   is_above_cap: flag().optional(),
   /** Management view: with a live offer of ten pieces or fewer, and not sold out. */
   is_low_stock: flag().optional(),
-  /** Management view: with or without a picture. */
   has_picture: flag().optional(),
   /** Management view: what waits for an admin's look. */
   is_held: flag().optional(),
-  /** Management view: the seller's tab. */
   status: z.enum(PRODUCT_GROUPS).optional(),
 })
 export type ProductQuery = z.output<typeof ProductQuery>
 
-/** One pharmacy's offer as the product page lists it. */
 export const Offer = z.object({
   inventory_id: z.number().int(),
   pharmacy_id: z.number().int(),
@@ -207,8 +199,6 @@ const offer = {
 /** Why an admin decides otherwise than the rule; kept in the audit log. */
 const reasons = { prescription_reason: text(500), discount_reason: text(500) }
 
-/** A new product, with or (for an admin) without its first offer. */
 export const ProductFields = z.object({ ...facts, ...z.object({ ...offer, ...reasons }).partial().shape })
 
-/** A change: each field optional. */
 export const ProductChanges = ProductFields.partial().extend(VersionField.shape)

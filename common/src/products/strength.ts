@@ -31,10 +31,7 @@ const tidy = (text: string) =>
     .replace(/(\d),\s?(?=\d{3}(?!\d))/g, '$1')
     .replace(/\/\s*1(?![\d.])(?!\s*[a-z])/g, '')
 
-/**
- * The strengths in a text, each in one spelling: `1 g` and `1,000mg` are `1000mg`, `125 mg/5 mL` and `25mg/ml` are
- * `25mg/ml`.
- */
+/** The strengths in a text, each in one spelling: `1,000mg` is `1000mg`, `125 mg/5 mL` is `25mg/ml`. */
 export function strengthsOf(text: string): string[] {
   const found = [...tidy(text).matchAll(RATIO)].map(([, ...parts]) => ratio(parts))
   return found.length > 0 ? found : plainWords(text)

@@ -18,10 +18,7 @@ export const spaced = (text: string): string =>
     .replace(/[^\p{L}\p{N}.]+/gu, ' ')
     .trim()
 
-/**
- * What names are sorted by: plain, with single spaces, and numbers by value: whole parts of up to six digits, decimals
- * as they are, thousands without their comma.
- */
+/** What names are sorted by: numbers by value, in whole parts of up to six digits, thousands without their comma. */
 export const nameSort = (text: string): string =>
   spaced(text.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')).replace(
     /(\d+)(\.\d+)?/g,

@@ -16,7 +16,6 @@ interface Offered {
   product_ids?: number[] | undefined
 }
 
-/** What no single field can tell: a percent is at most 100, an end comes after the start, a target is named. */
 export function promotionIssues(promotion: Offered): Record<string, string[]> {
   const issues: Record<string, string[]> = {}
   if (promotion.kind === 'percent' && (promotion.value ?? 0) > 100)

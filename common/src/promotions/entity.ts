@@ -2,7 +2,6 @@ import * as fields from '../messages/office/fields'
 import { entity } from '../entity/entity'
 import { choice, flag, moment, number, reference, references, section, text } from '../entity/fields'
 
-/** Promotions: a pharmacy's own, or of all. The public sees those that run. */
 export const promotion = entity({
   name: 'promotions',
   about: fields.aPromotionLowersPricesFor,

@@ -4,7 +4,6 @@ import { Id, int, text } from '../http/codecs'
 import { endpoint } from '../http/endpoint'
 import { Pesos } from '../money'
 
-/** A line that somebody wants: an offer and how many. */
 export const WantedLine = z.object({ inventory_id: Id, quantity: int().min(1).max(10_000) })
 export type WantedLine = z.output<typeof WantedLine>
 
@@ -20,7 +19,6 @@ export const QuoteLine = z.object({
   is_prescription: z.boolean(),
   is_sc_discountable: z.boolean(),
   quantity: z.number().int(),
-  /** In stock now. */
   current_quantity: z.number().int(),
   /** For one, VAT included, before discounts. */
   price: Pesos,
@@ -56,7 +54,6 @@ export const Quote = z.object({
       total: Pesos,
     }),
   ),
-  /** Before discounts. */
   subtotal: Pesos,
   vat_removed: Pesos,
   discount: Pesos,

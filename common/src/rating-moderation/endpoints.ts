@@ -8,7 +8,6 @@ import { ratingModerationCalls } from './calls'
 
 export const RATING_STATUSES = ['shown', 'hidden'] as const
 
-/** A rating as admins see it. */
 export const ModeratedRating = Rating.extend({
   product_name: z.string(),
   user_id: z.number().int(),

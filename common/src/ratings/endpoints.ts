@@ -16,7 +16,6 @@ export type Rating = z.infer<typeof Rating>
 
 export const RatingFields = z.object({ stars: int().min(1).max(5), comment: text(2_000).default('') })
 
-/** A page of ratings with the sums above it. */
 export const RatingPage = pageOf(Rating).extend({
   rating_average: z.number().nullable(),
   rating_count: z.number().int(),

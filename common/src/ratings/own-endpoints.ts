@@ -4,7 +4,6 @@ import { Deleted } from '../http/collection'
 import { endpoint } from '../http/endpoint'
 import { pageOf, PageQuery } from '../http/paging'
 
-/** A product that the customer received, with what they think of it so far. */
 export const RateableProduct = z.object({
   product_id: z.number().int(),
   name: z.string(),

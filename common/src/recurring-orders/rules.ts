@@ -1,6 +1,5 @@
 import type { Label } from '../messages/message'
 import * as fields from '../messages/office/fields'
-/** How often a recurring order comes. */
 export const RECURRING_OPTIONS = [
   'weekly',
   'every_2_weeks',
@@ -10,7 +9,6 @@ export const RECURRING_OPTIONS = [
 ] as const
 export type RecurringOption = (typeof RECURRING_OPTIONS)[number]
 
-/** Names for people. */
 export const RECURRING_NAMES: Record<RecurringOption, Label> = {
   weekly: fields.everyWeek,
   every_2_weeks: fields.every2Weeks,
@@ -27,10 +25,7 @@ const STEPS: Record<RecurringOption, { days: number } | { months: number }> = {
   every_3_months: { months: 3 },
 }
 
-/**
- * The day of the nth occurrence; the first is number 0. Months count from the first day, so that what began on
- * Jan 31 comes on Feb 28 and again on Mar 31. Days are Manila's calendar days, `YYYY-MM-DD`.
- */
+/** The nth day, from 0. Months count from the first day: from Jan 31 comes Feb 28, then Mar 31. Days are Manila's. */
 export function occurrenceDay(firstDay: string, option: RecurringOption, n: number): string {
   const [year, month, day] = firstDay.split('-').map(Number) as [number, number, number]
   const step = STEPS[option]
@@ -52,7 +47,6 @@ export function nextOccurrence(firstDay: string, option: RecurringOption, after:
   return occurrenceDay(firstDay, option, n)
 }
 
-/** The same, or null when it would come after the last day. */
 export function nextWithin(
   schedule: { first_due_on: string; last_due_on: string | null; recurring_option: RecurringOption },
   after: string,

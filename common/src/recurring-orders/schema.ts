@@ -42,16 +42,12 @@ export const TrackedRecurringOrder = z.object({
   payment_option: z.enum(PAYMENT_VALUES),
   delivery_option: z.enum(DELIVERY_VALUES),
   first_due_on: z.string(),
-  /** Null once cancelled, and when the last day has passed. */
   next_due_on: z.string().nullable(),
-  /** Null where it goes on until it is stopped. */
   last_due_on: z.string().nullable(),
-  /** How many orders it has placed. */
   occurrences: z.number().int(),
   /** Why the last date brought no order, as a sentence. */
   last_problem: z.string().nullable(),
   is_cancelled: z.boolean(),
-  /** Whether the latest order has been received. */
   is_received: z.boolean(),
   orderItems: z.array(RecurringOrderItem),
   placed_orders: z.array(

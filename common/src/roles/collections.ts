@@ -13,10 +13,7 @@ interface Collection {
   folder?: string
 }
 
-/**
- * Records with one descriptor each (`<name>/entity.ts`), in the menu's order. What a browser needs of them before any
- * of their screens opens stands here; the fields are loaded with the screens.
- */
+/** Descriptors (`<name>/entity.ts`) in the menu's order, and what a browser needs before it loads their fields. */
 export const COLLECTIONS = {
   promotions: { one: fields.promotion, many: fields.promotions, rights: pharmacyManaged, section: 'trade' },
   couriers: { one: fields.courier, many: fields.couriers, rights: pharmacyOwn, section: 'trade' },
@@ -73,7 +70,6 @@ export const COLLECTIONS = {
 
 export type CollectionName = keyof typeof COLLECTIONS
 
-/** All of them, by their names. */
 export const collections = Object.entries(COLLECTIONS).map(([name, collection]) => ({
   ...(collection as Collection),
   name: name as CollectionName,

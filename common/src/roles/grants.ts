@@ -9,11 +9,7 @@ export const everyone: Grants = { guest: 'all', customer: 'all', seller: 'all', 
 export const admin: Grants = { admin: 'all' }
 export const backOffice: Grants = { seller: 'own', admin: 'all' }
 
-/** Kept by admins, for the back office alone. */
 export const officeManaged = { manage: admin, create: admin, update: admin, delete: admin }
-/** Kept by admins and read by everybody. */
 export const adminManaged = { read: everyone, ...officeManaged }
-/** Kept by each pharmacy for itself, in the back office alone. */
 export const pharmacyOwn = { manage: backOffice, create: backOffice, update: backOffice, delete: backOffice }
-/** Kept by each pharmacy for itself and read by everybody. */
 export const pharmacyManaged = { read: everyone, ...pharmacyOwn }

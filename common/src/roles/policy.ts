@@ -94,10 +94,8 @@ export const policy = {
 export type Resource = keyof typeof policy
 type ActionOf<R extends Resource> = Exclude<Extract<keyof (typeof policy)[R], string>, 'isPrivate'>
 
-/** A right's name: `products.update`. */
 export type Permission = { [R in Resource]: `${R}.${ActionOf<R>}` }[Resource]
 
-/** Who has a right, and how far it reaches. */
 export function grantsOf(permission: Permission): Grants {
   const [resource, action = ''] = permission.split('.') as [Resource, string]
   return (policy[resource] as Readonly<Record<string, Grants>>)[action] ?? {}

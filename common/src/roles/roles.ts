@@ -11,7 +11,6 @@ export type RoleName = (typeof ROLES)[number]['name']
 export const everybodys = (given: readonly RoleName[]): RoleName[] =>
   ROLES.map(({ name }) => name).filter((name) => name === 'customer' || given.includes(name))
 
-/** Who stands before a door: a role, or nobody known. */
 export type Visitor = RoleName | 'guest'
 
 /** Where somebody's back office is; of two the admins'. */

@@ -7,14 +7,12 @@ import { pageOf, PageQuery } from '../http/paging'
 import { Pesos } from '../money'
 import { salesReportCalls } from './calls'
 
-/** What the rows of a sales report are made by. */
 export const REPORTED_BY = ['day', 'product', 'vat_class'] as const
 export type ReportedBy = (typeof REPORTED_BY)[number]
 
 /**
- * What a line is in a VAT return (NIRC sec. 106, 109): `vatable`, `exempt` (goods that are exempt),
- * `discounted` (sold VAT-exempt to a senior citizen or PWD: RA 9994, RA 10754), `not_registered`
- * (sold by a pharmacy that is not registered for VAT).
+ * What a line is in a VAT return (NIRC sec. 106, 109). `discounted` is sold VAT-exempt to a senior citizen or PWD
+ * (RA 9994, RA 10754), `not_registered` by a pharmacy that is not registered for VAT.
  */
 export const VAT_CLASSES = ['vatable', 'exempt', 'discounted', 'not_registered'] as const
 export type VatClass = (typeof VAT_CLASSES)[number]

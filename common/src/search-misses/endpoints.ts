@@ -13,7 +13,6 @@ export const SearchMiss = z.object({
   keyword: z.string(),
   /** The dangerous drug that is named, or nearly so: it may not be sold online (RA 9165). */
   refused: z.string().nullable(),
-  /** How many times, in the days asked for. */
   count: z.number().int(),
   days: z.number().int(),
   first_searched_on: z.string(),

@@ -2,7 +2,6 @@ import * as fields from '../messages/office/fields'
 import { entity } from '../entity/entity'
 import { moment, text } from '../entity/fields'
 
-/** Words that shoppers say and this catalogue does not. */
 export const synonym = entity({
   name: 'search-synonyms',
   about: fields.whenASearchFindsLittle,

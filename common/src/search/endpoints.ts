@@ -4,10 +4,8 @@ import { endpoint } from '../http/endpoint'
 
 const count = z.number().int().min(0)
 
-/** How much of each kind a keyword finds. */
 export const SearchCounts = z.object({
   products: count,
-  /** True where there are more products than are counted. */
   products_is_capped: z.boolean(),
   pharmacies: count,
   doctors: count,

@@ -7,7 +7,6 @@ import { AddedPart, Dispatch, PRESCRIPTION_STATUSES, SellerOrder, SellerOrderDet
 import { SELLER_ORDER_STATUSES, type SellerAction } from '../orders/steps'
 import { sellerOrdersCalls } from './calls'
 
-/** How many seller orders stand in each status: the numbers on the tabs. */
 const StatusCounts = z.record(z.enum([...SELLER_ORDER_STATUSES, 'all']), z.number().int())
 
 const step = <B extends z.core.$ZodType>(action: SellerAction, body: B) =>
@@ -63,7 +62,6 @@ export const sellerOrders = {
     body: z.object({
       prescription_checked: flag().optional(),
       prescription_remarks: text(500).nullable().optional(),
-      /** The ID of the discount's holder was seen. */
       id_seen: flag().optional(),
       courier_id: Id.nullable().optional(),
       internal_notes: text(5_000).optional(),

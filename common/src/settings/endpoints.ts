@@ -8,9 +8,7 @@ export const Setting = z.object({
   value: z.string(),
   /** The variable of the environment that sets it. */
   variable: z.string(),
-  /** What it does. */
   about: z.string(),
-  /** True where nothing was set and the default holds. */
   is_default: z.boolean(),
   /** What an admin should know of it, such as a risk. */
   warning: z.string().nullable(),

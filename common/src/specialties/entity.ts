@@ -2,7 +2,6 @@ import * as fields from '../messages/office/fields'
 import { entity } from '../entity/entity'
 import { lines, number, slug, text } from '../entity/fields'
 
-/** Medical specialties with their subspecialties, and how many doctors have each. */
 export const specialty = entity({
   name: 'specialties',
   about: fields.doctorsAreFoundByTheir,

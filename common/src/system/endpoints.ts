@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from '../http/endpoint'
 
-/** The API tells of itself. */
 export const system = {
   openapi: endpoint({
     method: 'GET',

@@ -10,7 +10,6 @@ import { VersionField } from '../record'
 import { MIN_PASSWORD_LENGTH, User } from '../session/endpoints'
 import { usersCalls } from './calls'
 
-/** A password that somebody chooses. */
 export const ChosenPassword = () =>
   z
     .string()
@@ -38,7 +37,6 @@ export const UserFields = z.object({
   contact_number: phone().nullable().optional(),
   /** Needed unless an admin has a link sent. */
   password: ChosenPassword().optional(),
-  /** The solved captcha. */
   altcha: text(4_000).optional(),
   /** Admins only. Every account is a customer as well, whether that is said or not. */
   roles: z.array(RoleField).optional(),

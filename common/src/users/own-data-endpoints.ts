@@ -11,7 +11,6 @@ export const OwnData = z.object({
   exported_at: z.string(),
   profile: User,
   addresses: Rows,
-  /** With their parts, lines and timeline. */
   orders: Rows,
   recurring_orders: Rows,
   /** Pictures of prescriptions and IDs: what was sent, until when it is kept, and when it was opened by whom. */
@@ -22,7 +21,6 @@ export const OwnData = z.object({
   bookmarks: Rows,
   ratings: Rows,
   preferences: Rows,
-  /** When somebody logged in, and until when that holds. */
   sessions: Rows,
 })
 export type OwnData = z.infer<typeof OwnData>
