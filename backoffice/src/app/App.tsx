@@ -11,7 +11,7 @@ import { MinimalPage } from '../ui/brand/MinimalPage'
 import { Notice } from '../ui/Notice'
 import { useTranslations } from '../lib/language/useTranslations'
 
-/** The server did not answer before anything could be shown. Comes with the page: nothing can be fetched now. */
+/** Comes with the page: nothing can be fetched now. */
 const Unreachable = ({ onRetry }: { onRetry: () => void }) => (
   <MinimalPage>
     <UnreachableNotice onRetry={onRetry} />
@@ -43,7 +43,6 @@ const placeBefore = (state: Place['state'], office: string) => ({
   search: state?.nextSearch ?? '',
 })
 
-/** Finds out who is here and shows the office of their role; addresses of the other one are carried over. */
 export function App() {
   const { known, ask } = useSession()
   const { pathname, search, hash, state } = useLocation() as Place
@@ -59,7 +58,6 @@ export function App() {
     )
   }
   if (office && office !== requested) {
-    // whoever came in through the other door does not sign in twice
     const wanted =
       pathname === `${requested}/login` ? placeBefore(state, requested) : { pathname, search, hash }
     return <Navigate to={{ ...wanted, pathname: wanted.pathname.replace(requested, office) }} replace />

@@ -51,11 +51,9 @@ export function loadLinksAhead() {
     const link = target instanceof Element ? target.closest('a') : null
     if (link?.origin === window.location.origin) void screenAt(link.pathname)?.loadAhead()
   }
-  // what comes to lie under a pointer at rest is not pointed at
   const watch = () => document.addEventListener('pointerover', ahead, { passive: true })
   document.addEventListener('pointermove', watch, { passive: true, once: true })
   document.addEventListener('focusin', ahead)
-  // once the first screen has had the line to itself
   setTimeout(() => {
     const office = window.location.pathname.startsWith('/admin') ? '/admin' : '/seller'
     for (const path of USED_MOST) void screenAt(office + path)?.loadAhead()

@@ -19,7 +19,6 @@ interface Base {
   help?: Label
   /** A short text that is empty rather than absent; long ones always are. */
   isNeverNull?: boolean
-  /** One line that is often wider than a phone: it wraps there. */
   isLong?: boolean
   isListed?: boolean
   /** Heads its column where the list shows more than this field: the whole name. */
@@ -32,7 +31,6 @@ interface Base {
   when?: (values: Record<string, unknown>) => boolean
 }
 
-/** One field: what it is called, what kind of thing it holds, and where it shows. */
 export type Field = Base &
   (
     | {
@@ -57,14 +55,11 @@ export type Field = Base &
         kind: 'choice'
         choices: readonly Choice[]
       }
-    /** Any number of a few; the record may hold them in another shape. */
     | { kind: 'several'; choices: readonly Choice[]; read: (held: unknown) => string[] }
     | {
         kind: 'reference' | 'references'
         reference: string
-        /** Field of this record that already holds the other one's name. */
         named?: string
-        /** Field of the other record that names it. */
         naming?: string
       }
     | { kind: 'place' }

@@ -76,7 +76,6 @@ const hourInManila = new Intl.DateTimeFormat('en-PH', {
   timeZone: 'Asia/Manila',
 })
 
-/** By the clock of the place where the pharmacies are, read once. */
 function useGreeting() {
   const [hour] = useState(() => Number(hourInManila.format(new Date())))
   if (hour < 12) return dashboard.goodMorning

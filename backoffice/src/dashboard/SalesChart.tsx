@@ -20,13 +20,11 @@ const brief = new Intl.NumberFormat('en-PH', {
   maximumSignificantDigits: 3,
 })
 
-/** One bar for each day. The table beside it tells the same to those who cannot see it. */
 export function SalesChart({ sales }: { sales: readonly Sale[] }) {
   const { house } = useTheme().palette
   const t = useTranslations()
   const ceiling = ceilingOf(sales.map(({ total }) => total))
   const best = sales.reduce<Sale | null>((top, sale) => (sale.total > (top?.total ?? 0) ? sale : top), null)
-  // where nothing was sold, half a peso is no measure
   const lines = best ? LINES : FLOOR
   const share = 100 / Math.max(1, sales.length)
   const summary = best
@@ -94,7 +92,6 @@ export function SalesChart({ sales }: { sales: readonly Sale[] }) {
   )
 }
 
-/** A round number at or above the largest value, so that the lines of a chart have readable names. */
 export function ceilingOf(values: readonly number[]): number {
   const largest = Math.max(0, ...values)
   if (largest === 0) return 1

@@ -40,7 +40,6 @@ export function Todo({ dashboard }: { dashboard: Dashboard }) {
           flexWrap: 'wrap',
           gap: 1.5,
           gridTemplateColumns: {
-            // two beside each other as long as the letters let them
             xs: 'repeat(auto-fit, minmax(min(100%, max(8.5rem, 40%)), 1fr))',
             sm: 'repeat(3, 1fr)',
           },

@@ -1,6 +1,5 @@
 import { t } from '@botika/common/messages/reader'
 import { shared } from '@botika/common/messages/office'
-/** An error that trying again would not change. */
 export class FinalError extends Error {}
 
 export interface Outcome<T> {
@@ -15,7 +14,6 @@ interface Options<T> {
   signal?: AbortSignal
 }
 
-/** Runs the action for each item, a few at a time, and reports each outcome. */
 export async function runEach<T>(
   items: readonly T[],
   action: (item: T) => Promise<unknown>,

@@ -5,7 +5,6 @@ interface Listener {
   tell: (value: unknown) => void
 }
 
-/** What the browser has no room for lasts as long as the page is open. */
 export function withMemoryFallback(stored: Store): Store {
   const unstored = new Map<string, unknown>()
   const listeners = new Set<Listener>()

@@ -14,7 +14,6 @@ import { makeVerbs, type Verbs } from './verbs'
 
 const API = '/api'
 
-/** Any other word of an address, such as `bulk`, may be something else to the API. */
 const isNumber = (id: unknown) => /^\d+$/.test(String(id))
 
 export type BotikaDataProvider = DataProvider & Verbs

@@ -17,7 +17,6 @@ export function simpleHttp(http: Http, addressOf: (url: string, method: string) 
   }
 }
 
-/** One request; what goes wrong arrives as react-admin's `HttpError`. */
 export async function send<T>(http: Http, config: Parameters<Http['request']>[0]) {
   try {
     const reply = await http.request<T>(config)
@@ -50,7 +49,6 @@ function withoutField({ message, errors }: Problem): string {
   return field === undefined ? message : message.slice(field.length + 2)
 }
 
-/** First error of each field; the next one shows when that is fixed. */
 function flattened(errors: Record<string, string[]>): Record<string, string> {
   return Object.fromEntries(Object.entries(errors).map(([field, [text = '']]) => [field, text]))
 }

@@ -13,7 +13,6 @@ interface ListParams {
   filter?: FilterPayload | undefined
 }
 
-/** What a list asks for, in the API's words; empty values are left out. */
 export function queryOf({ pagination, sort, filter }: ListParams): Record<string, string> {
   const query: Record<string, unknown> = { ...filter }
   if (pagination) {
@@ -31,7 +30,6 @@ export function queryOf({ pagination, sort, filter }: ListParams): Record<string
   )
 }
 
-/** The smallest of the API's page sizes that holds as many, or its largest. */
 const pageSizeFor = (wanted: number) => PAGE_SIZES.find((size) => size >= wanted) ?? PAGE_SIZES.at(-1)
 
 /** A page of the API as react-admin reads lists; counts and facets ride along as `meta`. */
@@ -54,7 +52,6 @@ export function listOf<T>(page: Page<T>) {
 /** A gateway or captive portal may answer anything, and say that it is well. */
 const isList = (answer: unknown) => Array.isArray((answer as Partial<Page<unknown>>).data)
 
-/** Runs the action for each id; throws with how many failed and the first reason. */
 export async function forEachOf<T>(ids: readonly T[], action: (id: T) => Promise<unknown>) {
   const failures = (await runEach(ids, action)).filter(({ problem }) => problem !== null)
   if (failures.length === 0) return { data: [...ids] }

@@ -23,7 +23,6 @@ function nameOf(http: Http, value: unknown): unknown {
   return name
 }
 
-/** Stores chosen pictures (the one thing that travels as multipart) and puts their names in their place. */
 export async function withPictures<T extends object>(http: Http, record: T): Promise<T> {
   const named = await Promise.all(
     Object.entries(record)

@@ -10,7 +10,6 @@ import { RENAMED } from './table'
 export const startup = makeStartup()
 
 const client = axios.create({ timeout: 30_000 })
-// what the server says comes in the language of the screens
 client.interceptors.request.use((config) => {
   config.headers.set('Botika-Language', i18nProvider.getLocale())
   return config

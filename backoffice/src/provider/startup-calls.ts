@@ -21,7 +21,6 @@ export function makeStartupCalls({ pathname, search } = window.location) {
   let endsAt = Number.POSITIVE_INFINITY
 
   return {
-    /** Records from now on, unless the page has a query of its own. */
     begin(login: string | null) {
       mark = search ? null : login
       endsAt = Math.min(endsAt, Date.now() + OPENING_MS)

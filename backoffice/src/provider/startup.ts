@@ -26,7 +26,6 @@ const isRead = ({ method = 'GET', responseType = 'json' }: AxiosRequestConfig) =
 /** Answers the first screen's calls from those that the page's head started, and saves them for the next start. */
 export function makeStartup(mark = browserHint().mark, startupCalls = makeStartupCalls()) {
   const startup = window.botikaStartup
-  // a token lies about no longer than needed
   window.botikaStartup = undefined
   const answers = new Map(Object.entries(startup?.answers ?? {}))
   const isOfThisLogin = () => startup?.mark === mark()
@@ -39,10 +38,8 @@ export function makeStartup(mark = browserHint().mark, startupCalls = makeStartu
   }
 
   return {
-    /** Resolves when no started call is on its way any more. */
     arrival: Promise.allSettled(answers.values()),
 
-    /** Answers each started call from there, once. */
     before: (http: Http): Http => ({
       async request<T>(config: AxiosRequestConfig) {
         const address = axios.getUri(config)

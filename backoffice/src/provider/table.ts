@@ -1,6 +1,5 @@
 import { policy, type Resource } from '@botika/common/roles/policy'
 
-/** Screens whose resource has another name than the API's. */
 export const RENAMED: Readonly<Record<string, Resource>> = { orders: 'seller-orders' }
 
 export function pathOf(resource: string): Resource {

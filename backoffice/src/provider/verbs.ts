@@ -15,7 +15,6 @@ import { searchProducts } from '@botika/common/products/calls'
 import { sellerOrdersCalls } from '@botika/common/seller-orders/calls'
 import { asHttpError, send } from './http'
 
-/** How much of each line leaves with which courier; what is not named leaves whole. */
 export interface DispatchInput {
   courier_id?: number | null
   items?: { id: number; quantity_dispatched: number }[]

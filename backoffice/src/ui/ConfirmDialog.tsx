@@ -13,7 +13,6 @@ interface Confirm {
   children: ReactNode
   confirmLabel: string
   isBusy?: boolean
-  /** False while required input is missing. */
   isReady?: boolean
   isDanger?: boolean
   onConfirm: () => void

@@ -22,7 +22,6 @@ interface EachDialogProps<T> {
   problemOf?: (item: T) => string | null
   none?: string
   action: (item: T) => Promise<unknown>
-  /** Undoes the action for one item; without it there is no undo. */
   undo?: ((item: T) => Promise<unknown>) | undefined
   children?: ReactNode
   isReady?: boolean
@@ -30,7 +29,6 @@ interface EachDialogProps<T> {
   onDone: () => void
 }
 
-/** Runs one action on many records and shows each outcome. */
 export function EachDialog<T>(props: EachDialogProps<T>) {
   const {
     title,

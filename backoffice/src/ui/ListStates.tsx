@@ -35,7 +35,6 @@ interface Shape {
   lowestRow?: number | undefined
 }
 
-/** More rows of a list than this do not fit on the screen. */
 function useMostRows({ hasTabs, lowestRow = LOWEST_ROW }: Shape): number {
   const isPhone = useIsPhone()
   const start = (isPhone ? PHONE_START : DESK_START) + (hasTabs ? TABS : 0)
@@ -44,10 +43,8 @@ function useMostRows({ hasTabs, lowestRow = LOWEST_ROW }: Shape): number {
 
 interface ListStates {
   empty: ReactNode
-  /** Filters that always hold something, so that they do not count as a search. */
   fixed?: readonly string[]
   tabs?: Tabs
-  /** How low a row of its table can be, in px, where all of them are higher than one line. */
   lowestRow?: number
   children: ReactNode
 }
@@ -131,7 +128,6 @@ interface FailedProps {
   children?: ReactNode
 }
 
-/** Stands where something could not be read: says why, and asks once more, or leads away where that cannot help. */
 export function Failed({ title, error, onRetry, isPage = false, children }: FailedProps) {
   return (
     <Message

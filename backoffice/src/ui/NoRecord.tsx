@@ -15,7 +15,6 @@ interface NoRecordProps {
   onRetry: () => unknown
 }
 
-/** Stands in the place of a record that is gone, or that could not be read. */
 export function NoRecord({ what, error, onRetry }: NoRecordProps) {
   const t = useTranslations()
   const isAbsent = !error || (error as { status?: number }).status === 404

@@ -10,7 +10,6 @@ interface Title {
   above?: ReactNode
   children?: ReactNode
   isHidden?: boolean
-  /** A number or code, which is never broken into two lines. */
   isOneWord?: boolean
 }
 
@@ -34,7 +33,6 @@ export function PageTitle({ title, above, children, isHidden = false, isOneWord 
             isOneWord
               ? { flex: '1 1 auto', whiteSpace: 'nowrap', fontSize: 'clamp(min(1.125rem, 8vw), 5.6vw, 2rem)' }
               : {
-                  // a long name takes a phone's whole line, and the buttons go below
                   flex: {
                     xs: said.length > LONG ? '1 1 100%' : '1 1 0',
                     md: said.length > LONG ? '1 1 16em' : '1 1 0',
@@ -59,7 +57,6 @@ export function PageTitle({ title, above, children, isHidden = false, isOneWord 
               // words without a frame begin where the heading begins; the library warns of a plain `:first-child`
               '& > .MuiButton-text': { px: { xs: 0.75, md: 2.25 }, minWidth: 0 },
               '&:has(> .MuiButton-text:not(* + *))': { ml: { xs: -0.75, md: 0 } },
-              // three of them share one line of a phone only without their pictures
               '&:has(> * ~ * ~ *) > .MuiButton-text .MuiButton-startIcon': {
                 display: { xs: 'none', sm: 'inherit' },
               },

@@ -9,7 +9,6 @@ interface ReasonDialogProps {
   isOpen: boolean
   title: string
   confirmLabel: string
-  /** Who reads the reason: `Reason, for the sellers`. */
   label: string
   help: string
   maxLength: number

@@ -11,13 +11,11 @@ import { PageTitle } from './PageTitle'
 /** Whether a record was read from its own address; lists cache shorter copies, and a form must not start from one. */
 function useIsFresh(isFetching: boolean): boolean {
   const [state, setState] = useState<'before' | 'asking' | 'fresh'>('before')
-  // rights are looked at before anything is asked
   if (state === 'before' && isFetching) setState('asking')
   if (state === 'asking' && !isFetching) setState('fresh')
   return state === 'fresh'
 }
 
-/** What a page that shows or edits one record has before it, and instead of one that is not to be had. */
 export function RecordStates({ what, children }: { what: string; children: ReactNode }) {
   const edited = useContext(EditContext)
   const shown = useContext(ShowContext)

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 
 interface RowLinkProps {
   to: string
-  /** As high as a thumb on phones, without moving what is around it. */
   isTall?: boolean
   children: ReactNode
 }

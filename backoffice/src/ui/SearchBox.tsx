@@ -3,7 +3,6 @@ import { useListContext } from 'react-admin'
 import { SearchField } from './SearchField'
 import { useDraft } from './useDraft'
 
-// long enough to type on, short enough to feel immediate
 const PAUSE_MS = 250
 
 export function SearchBox({ label }: { label: string }) {

@@ -14,9 +14,7 @@ interface SearchFieldProps {
 }
 
 const HALF_EM = 0.5
-/** How wide a letter is at most on average, in both languages. */
 const LETTER_EM = 0.59
-/** What stands beside the words: the picture, and room around both. */
 const BESIDE = '36px - 1.5rem'
 
 export function SearchField({ label, value, onType, onClear }: SearchFieldProps) {
@@ -28,11 +26,9 @@ export function SearchField({ label, value, onType, onClear }: SearchFieldProps)
       value={value}
       onChange={(event) => onType(event.target.value)}
       sx={{
-        // what may be typed is read whole; a longer one takes a line of its own on a phone
         flex: `1 1 max(220px, ${label.length * HALF_EM + 4}em)`,
         width: '100%',
         maxWidth: '26.25rem',
-        // what may be typed is read whole in a narrow place too, and with large text
         containerType: 'inline-size',
         '& input::placeholder': {
           fontSize: `min(1em, (100cqi - ${BESIDE}) / ${label.length * LETTER_EM})`,

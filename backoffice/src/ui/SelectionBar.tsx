@@ -37,7 +37,6 @@ export function SelectionBar({ children }: { children: ReactNode }) {
         mt: 2,
         p: 1.5,
         borderRadius: '16px',
-        // a shadow alone is not seen where it is dark
         border: 1,
         borderColor: 'house.lineStrong',
         display: 'flex',

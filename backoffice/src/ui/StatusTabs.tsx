@@ -6,7 +6,6 @@ import { useRef, type RefObject, useEffect, useState } from 'react'
 import { useListContext } from 'react-admin'
 import { useTranslations } from '../lib/language/useTranslations'
 
-/** Less than this beyond the edge is rounding, no tab. */
 const SLACK_PX = 4
 
 function useHiddenEnds(tabs: RefObject<HTMLElement | null>): { start: boolean; end: boolean } {
@@ -31,7 +30,6 @@ function useHiddenEnds(tabs: RefObject<HTMLElement | null>): { start: boolean; e
   return hidden
 }
 
-/** Tabs by status: what each is called, and what belongs into it. */
 export interface Tabs<T extends string = string> {
   names: Record<T, Label>
   emptyTexts: Record<Exclude<T, 'all'>, Label>
@@ -68,7 +66,6 @@ export function StatusTabs<T extends string>({ label, names, counts }: StatusTab
         borderBottom: 1,
         borderColor: 'divider',
         mx: { xs: -2, sm: 0 },
-        // what fades goes on
         '& .MuiTabs-scroller': {
           maskImage: `linear-gradient(90deg, ${hidden.start ? 'transparent, #000 48px' : '#000'}, ${hidden.end ? '#000 calc(100% - 48px), transparent' : '#000'})`,
         },

@@ -10,7 +10,6 @@ const isThere = () =>
     () => false,
   )
 
-/** False where no time can be stored: reloading could go on for ever. */
 function isFirstOfLate(): boolean {
   const last = Number(tabStorage.read(KEY) ?? 0)
   return Date.now() - last >= THROTTLE_MS && tabStorage.write(KEY, String(Date.now()))

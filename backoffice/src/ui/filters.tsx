@@ -47,7 +47,6 @@ interface ChoiceProps extends Pick<ChoiceFilterProps, 'label' | 'choices'> {
   onChoose: (value: string) => void
 }
 
-/** One of a few or any; what it means for the list is told by whoever uses it. */
 export function Choice({ label, value, choices, onChoose }: ChoiceProps) {
   const t = useTranslations()
   return (

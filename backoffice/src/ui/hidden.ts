@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
 
-/** Read aloud and not seen. */
 export const hidden: CSSProperties = {
   position: 'absolute',
   width: 1,

@@ -6,7 +6,6 @@ export const isReloadRequested = () => isReloading
 
 export function reloadOnRequest() {
   isReloading = true
-  // a page that is still there by then did not go
   setTimeout(() => {
     isReloading = false
   }, WAIT_MS)

@@ -5,14 +5,11 @@ import { type Identifier, type RaRecord, useDataProvider, useListContext } from 
 import { useTranslations } from '../lib/language/useTranslations'
 
 interface Selection {
-  /** The chosen rows: of those that are shown, and of other pages where all were chosen; none that a filter hides. */
   selected: readonly RaRecord[]
   shown: readonly RaRecord[]
   toggle: (id: Identifier) => void
   toggleAll: () => void
-  /** How many rows the list has on all its pages, as far as they can be chosen. */
   total: number
-  /** Chooses those of every page. */
   chooseEvery: () => Promise<void>
   clear: () => void
 }
@@ -26,7 +23,6 @@ const SelectionContext = createContext<Selection | null>(null)
 interface Chosen {
   view: string
   ids: ReadonlySet<Identifier>
-  /** Rows of other pages. */
   others: readonly RaRecord[]
 }
 

@@ -11,7 +11,6 @@ interface Action<Input, Answer> {
   onDone?: () => void
 }
 
-/** Runs one changing call at a time, shows its outcome and reloads the screen's data. */
 export function useAction<Input, Answer>({ run, success, onDone }: Action<Input, Answer>) {
   const provider = useDataProvider<BotikaDataProvider>()
   const notify = useNotify()

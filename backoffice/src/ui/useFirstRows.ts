@@ -4,7 +4,6 @@ import { createContext, startTransition, useEffect, useState } from 'react'
 const isShownAgain = ([how] = performance.getEntriesByType('navigation')) =>
   ['reload', 'back_forward'].includes((how as PerformanceNavigationTiming | undefined)?.type ?? '')
 
-/** Whether a page still shows its first list: whoever comes back to one is taken to where they were. */
 export function makeOpening() {
   let isOver = isShownAgain()
   return {

@@ -7,7 +7,7 @@ import Button from '@mui/material/Button'
 import { reloadOnRequest } from '../../ui/reload'
 import { useTranslations } from '../../lib/language/useTranslations'
 
-/** Says what has happened to the page and what that means for what is typed. Comes with the page: offline nothing can be fetched. */
+/** Comes with the page: offline nothing can be fetched. */
 function BarAlert({ kind }: { kind: 'offline' | 'old' }) {
   const t = useTranslations()
   const isOffline = kind === 'offline'
@@ -44,7 +44,6 @@ export function Bars() {
   const { data: isOld } = useQuery({
     queryKey: ['version'],
     queryFn: ({ signal }) => hasNewVersion(office, signal),
-    // the page has just come; asked when somebody comes back to it later, and rarely while they stay
     initialData: false,
     staleTime: EVERY_MS,
     refetchInterval: EVERY_MS,

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/Notice'
 
 const loadPageAgain = () => window.location.reload()
 
-/** Stands in for the whole office when its frame broke. Comes with the page: nothing more is relied on. */
+/** Comes with the page: nothing more is relied on. */
 export const Broken = ({ reload = loadPageAgain }) => (
   <MinimalPage>
     <Apology reload={reload} />

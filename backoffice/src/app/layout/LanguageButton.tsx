@@ -50,7 +50,6 @@ export function LanguageButton() {
   )
 }
 
-/** Speaks the language that was chosen, on whatever device, and says so to screen readers. */
 export function ChosenLanguage() {
   const [locale, setLocale] = useLocaleState()
   const { value } = usePreference('language')

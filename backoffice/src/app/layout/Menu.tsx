@@ -78,7 +78,6 @@ const exactIn = (office: '/seller' | '/admin') =>
 
 const FRESH = `?${new URLSearchParams({ filter: '{}', page: '1' })}`
 
-/** What only lights up at its very address. */
 const OWN = { '/seller': exactIn('/seller'), '/admin': exactIn('/admin') }
 
 // once for all entries: they are many, and each style of its own takes time
@@ -130,12 +129,10 @@ function MenuEntry({ entry, office, onChoose }: MenuEntryProps) {
   )
 }
 
-/** Milliseconds between two looks for what waits. */
 const INTERVAL = 60_000
 
 function WaitingForAdmin({ what }: { what: NonNullable<Entry['waiting']> }) {
   const provider = useDataProvider<BotikaDataProvider>()
-  // the first rows come first
   const { data: orders } = useNewestOrders()
   const { data } = useQuery({
     queryKey: ['dashboard', 'waiting'],

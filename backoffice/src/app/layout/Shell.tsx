@@ -23,7 +23,6 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 /** Wide enough for the drawer beside the page, from the theme's `md` on. */
 const useIsDesk = () => useMediaQuery('(min-width:900px)', { noSsr: true })
 
-// grows with the letters, as far as the page beside it can bear
 const DRAWER_WIDTH = 'min(16rem, 30vw)'
 // what lies under the card at the bottom is not seen; said by the drawer, as an entry would ask it of the page too
 const night = { bgcolor: '#04352d', color: '#e4f2ee', scrollPaddingBottom: '8.25rem' }
@@ -114,10 +113,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <OrderChime />
       <Notification
         anchorOrigin={
-          // the bottom of a phone belongs to the thumb
           isPhone ? { vertical: 'top', horizontal: 'center' } : { vertical: 'bottom', horizontal: 'center' }
         }
-        // above the bar that saves a form or acts on what is chosen
         sx={isPhone ? {} : { '&.MuiSnackbar-root': { bottom: 96 } }}
       />
     </Box>

@@ -40,7 +40,6 @@ export interface Entry {
   label: Label
   to: string
   icon: typeof SvgIcon
-  /** What waits there for an admin, by the dashboard's name for it. */
   waiting?: keyof NonNullable<Dashboard['waiting']>
   hasCount?: boolean
   isExact?: boolean

@@ -30,7 +30,6 @@ export function keepFocus(document: Document): { stop: () => void } {
     )
   }
 
-  /** Who clicks beside everything wants the focus nowhere. */
   function handlePointer({ target }: Event) {
     if (target instanceof Element && !target.closest('a, button, input, select, textarea, label, [tabindex]'))
       visits = []

@@ -26,7 +26,6 @@ export function LoginPage() {
   const isAdmin = useBasename() === '/admin'
   const t = useTranslations()
   const [isRefused, setIsRefused] = useState(false)
-  // what was just refused says why by itself
   const hasEnded = session.hasEnded() && !isRefused
   const title = t(shared.titleBotikaBackOffice, { title: t(shell.signIn) })
   useEffect(() => {

@@ -9,7 +9,6 @@ import { type ExportWish, useExport } from './useExport'
 import { useIsPhone } from '../../ui/useIsPhone'
 import { useTranslations } from '../../lib/language/useTranslations'
 
-/** As high as the button that it becomes. */
 const SHAPE = { borderRadius: 999, height: 40, [BY_FINGER]: { height: 44 } }
 
 export function ExportButton<T extends RaRecord>(wish: ExportWish<T>): ReactNode {
@@ -20,7 +19,6 @@ export function ExportButton<T extends RaRecord>(wish: ExportWish<T>): ReactNode
   const isPhone = useIsPhone()
   const { isPending } = useListContext()
   if (!canAccess) return null
-  // the buttons beside it stay where they are when it comes
   if (isPending) return <Skeleton variant="rounded" width={isPhone ? 72 : 124} sx={SHAPE} />
   if (!total) return null
   const all = total.toLocaleString('en-PH')

@@ -17,7 +17,6 @@ interface FetchedChoiceProps {
   onChoose: (value: string) => void
 }
 
-/** A field to choose from a list that is fetched. What is chosen stays in sight while the list is not there. */
 export function FetchedChoice(props: FetchedChoiceProps) {
   const { source, label, options, error, onRetry, value, held, blank, isClosed = false, onChoose } = props
   const t = useTranslations()

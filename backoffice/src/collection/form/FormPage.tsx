@@ -49,7 +49,6 @@ function UnsavedGuard({ mayLeave }: { mayLeave: RefObject<boolean> }) {
   return <LeaveQuestion mustAsk={() => isDirty && !mayLeave.current} />
 }
 
-/** Shows errors of fields that are not in this form; nothing else would. */
 function StrayErrors() {
   const { clearErrors } = useFormContext()
   const { errors, isSubmitting } = useFormState()
@@ -60,7 +59,6 @@ function StrayErrors() {
     const stray = Object.entries(errors).filter(([, error]) => error && !('ref' in error && error.ref))
     if (stray.length === 0) return
     setTexts(stray.flatMap(([, error]) => (typeof error?.message === 'string' ? [error.message] : [])))
-    // the form keeps an error that no field can put right, and would never be sent again
     clearErrors(stray.map(([field]) => field))
   }, [errors, isSubmitting, clearErrors])
   useEffect(() => {
@@ -97,7 +95,6 @@ interface PageProps {
   one: Label
   many?: Label
   nameOf: (record: RaRecord) => string
-  /** What the form asks for, so that two versions of it can be told in its words. */
   fields: readonly StaleField[]
   id?: Identifier
   canDelete?: boolean
@@ -190,11 +187,9 @@ function EditTitle({ one, many, nameOf, children }: EditTitleProps) {
 interface CreatePageProps extends Pick<PageProps, 'one' | 'many' | 'nameOf' | 'children'> {
   defaultValues?: Record<string, unknown>
   sent?: (values: Record<string, unknown>) => Record<string, unknown>
-  /** Why what was added is a draft for now; undefined where it is not. */
   holdReasonOf?: (record: RaRecord) => string | undefined
 }
 
-/** How long a notice stays that says why something is not on sale, in ms: two sentences are read in that time. */
 const LONG_NOTICE_MS = 12_000
 
 export function CreatePage({
@@ -253,7 +248,6 @@ export function CreatePage({
   )
 }
 
-/** `a courier`, `an article`; Filipino has no such word. */
 function withArticle(noun: Label, t: Translate): string {
   const name = t(noun).toLowerCase()
   if (name !== inEnglish(noun).toLowerCase()) return name

@@ -63,7 +63,6 @@ export function HoursInput({ source, label }: HoursInputProps) {
           label={label}
           value={text}
           onChange={(event) => {
-            // what is being typed stays a text, also where it could be a week by now
             setIsText(true)
             field.onChange(event.target.value || null)
           }}
@@ -90,7 +89,6 @@ export function HoursInput({ source, label }: HoursInputProps) {
   const setDay = (day: Day, spans: readonly Span[]) => set({ ...week, days: { ...week.days, [day]: spans } })
   const setAll = (spans: readonly Span[]) =>
     set({ ...week, days: Object.fromEntries(DAYS.map((day) => [day, spans])) as Week['days'] })
-  // a day that is closed stays closed, unless Monday is the only one that is open yet
   const setOpenDays = (spans: readonly Span[]) => set({ ...week, days: sameHours(week.days, spans) })
   const isAlways = writeWeek({ ...week, isClosedOnHolidays: false }) === '24/7'
   const found = weekFault(week)

@@ -15,7 +15,6 @@ export const DAY_NAMES: Record<Day, Label> = {
   Su: inputs.sunday,
 }
 
-/** `13:05` as `1:05 PM`; midnight by its name at the end of a day. */
 function clock(time: string, t: Translate): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   if (hour === 24) return t(inputs.midnight)
@@ -33,7 +32,6 @@ function formatSpans(spans: readonly Span[], t: Translate): string {
     .reduce((before, span) => t(records.beforeAndSpan, { before, span }))
 }
 
-/** `Monday to Saturday 8:00 AM to 9:00 PM, Sunday closed.` */
 export function formatWeek(week: Week, t: Translate = inEnglish): string {
   const runs = runsOf(week)
   const [only] = runs

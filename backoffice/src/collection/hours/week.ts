@@ -35,7 +35,6 @@ export function readWeek(text: string): Week | null {
   return unread.length === 0 ? week : null
 }
 
-/** What a week can say of opening hours, and the rules that it can not. */
 export function readRules(text: string): { week: Week; unread: string[] } {
   const days = everyDay([])
   const unread: string[] = []
@@ -105,7 +104,6 @@ function readSpans(text: string): Span[] | null {
 
 const written = (spans: readonly Span[]) => spans.map(({ from, to }) => `${from}-${to}`).join(',')
 
-/** The same hours on every open day; on every day where only one is open so far. */
 export function sameHours(days: Week['days'], spans: readonly Span[]): Week['days'] {
   const open = DAYS.filter((day) => days[day].length > 0)
   const among = open.length > 1 ? open : DAYS

@@ -26,7 +26,6 @@ const KEYS: Readonly<Record<string, readonly [right: number, down: number]>> = {
 
 const takeKeys = (stage: HTMLElement | null) => stage?.focus()
 
-/** Cuts the square that shops show: drag it, or move it with the arrow keys. */
 export function CropDialog({ picture, onClose, onCut }: CropDialogProps) {
   const t = useTranslations()
   const image = useRef<HTMLImageElement>(null)
@@ -136,7 +135,6 @@ export function CropDialog({ picture, onClose, onCut }: CropDialogProps) {
   )
 }
 
-/** The square as a file of its own, on white where the picture was transparent. */
 async function cutOut(image: HTMLImageElement, size: Size, crop: Crop): Promise<File | null> {
   const { left, top, side, becomes } = squareOf(size, crop)
   const canvas = document.createElement('canvas')

@@ -57,7 +57,6 @@ export function PicturesInput({ source, first, most }: PicturesInputProps) {
 
   async function take(files: readonly File[]) {
     const faults = await Promise.all(files.map(faultOf))
-    // reading takes a moment, in which others can be moved or removed
     const pictures = together(getValues(source), getValues(first))
     const good = files.filter((_, at) => faults[at] === null)
     const taken = good.slice(0, most - pictures.length)

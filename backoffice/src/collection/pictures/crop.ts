@@ -11,7 +11,6 @@ export interface Size {
 }
 
 export const MAX_ZOOM = 4
-/** Pixels; shops never show more. */
 const LARGEST_SIDE = 1200
 
 export const WHOLE: Crop = { x: 0.5, y: 0.5, zoom: 1 }
@@ -26,7 +25,6 @@ export function held({ width, height }: Size, crop: Crop): Crop {
   return { x: between(halfX, crop.x, 1 - halfX), y: between(halfY, crop.y, 1 - halfY), zoom }
 }
 
-/** The square in the picture's pixels, and how large it becomes. */
 export function squareOf(size: Size, crop: Crop) {
   const { x, y, zoom } = held(size, crop)
   const side = Math.min(size.width, size.height) / zoom

@@ -95,7 +95,6 @@ export function PinInput() {
           placeholder="14.58, 121.03"
           value={pasted}
           onChange={(event) => paste(event.target.value)}
-          // pasting is not saving
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           error={problem !== null}
           helperText={problem && t(problem)}

@@ -99,7 +99,6 @@ export function PinPad({ point, known, onMove }: PinPadProps) {
           textAnchor="middle"
           fontSize={380}
           fill={house.text2}
-          // legible on the dots where they stand everywhere
           stroke={house.surface2}
           strokeWidth={120}
           paintOrder="stroke"

@@ -18,7 +18,6 @@ const FORMS = [
   new RegExp(String.raw`^\(?${NUMBER}\s*[,;\s]\s*${NUMBER}\)?$`),
 ]
 
-/** The point in `14.58, 121.03` or in a map's link, or null. */
 export function readPoint(text: string): Point | null {
   for (const form of FORMS) {
     const found = form.exec(text.trim())
@@ -54,7 +53,6 @@ export interface Offset {
   north: number
 }
 
-/** What was pressed on a drawing whose middle is here and whose edges are so many metres away. */
 export function pressedOffset(
   box: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
   { clientX, clientY }: { clientX: number; clientY: number },

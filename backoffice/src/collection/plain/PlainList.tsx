@@ -46,7 +46,6 @@ function PlainCards({ fields, nameOf }: RowsProps) {
           {others.map((field) => (
             <div
               key={field.source}
-              // a date in a mark goes below its label before it is cut
               className={field.kind === 'publication' ? 'plain-line plain-line-wraps' : 'plain-line'}
             >
               <span className="row-more plain-label">{t(field.label)}</span>

@@ -54,7 +54,6 @@ export function PlainTable({ fields, nameOf }: RowsProps) {
 
 const LONG = 24
 
-/** A number is never broken at its hyphens, and a sentence is not stood on end. */
 function roomFor({ kind }: Field, text: unknown): string | undefined {
   if (kind === 'reference') return 'row-bounded'
   if (kind !== 'text' || typeof text !== 'string' || text === '') return undefined

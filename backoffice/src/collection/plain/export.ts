@@ -53,7 +53,6 @@ function cellOf(field: Field, record: RaRecord): string | number | null {
   }
 }
 
-/** What is several stands in one cell, a line each. */
 function asText(value: unknown): string | null {
   if (value === null || value === undefined) return null
   return Array.isArray(value) ? value.join('\n') : String(value)

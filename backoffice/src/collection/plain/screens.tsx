@@ -40,7 +40,6 @@ export const PlainCreate = ({ spec }: ScreenProps) => (
   </CreatePage>
 )
 
-/** What was typed before another choice took its field away is not meant any more. */
 function withoutHidden({ parts }: Spec, values: Record<string, unknown>) {
   const hidden = parts
     .flatMap(({ fields }) => fields)

@@ -47,12 +47,10 @@ export function fieldOf(source: string, { kind, when, isRequiredInForm = false, 
     source,
     isRequired: field.isRequired ?? isRequiredInForm,
     ...(when ? { when: (values: Record<string, unknown>) => values[when.field] === when.is } : {}),
-    // one column of a place is only looked at by itself
     ...(kind === 'placePart' ? { kind: 'text', isReadOnly: true } : { kind }),
   } as Field
 }
 
-/** What stands above the list: a choice, or how something stands that is published. */
 function filterOf(source: string, { kind, isFilter, label, choices = [] }: Declared) {
   if (kind === 'publication')
     return { source: 'standing', label: fieldsMessages.publication, choices: STANDINGS }

@@ -24,9 +24,7 @@ export function PriceTable({ label, rows }: PriceTableProps) {
   const isByPromotion = rows.some(
     ({ prices }) => prices.lawful !== null && prices.statutoryBy === 'promotion',
   )
-  // a page about one product has said its name
   const isOne = rows.length === 1
-  // on a phone the name has a line of its own above the three prices
   const isStacked = useIsPhone() && !isOne
   const isFirst = isOne || isStacked
   return (

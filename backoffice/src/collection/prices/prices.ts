@@ -7,11 +7,9 @@ type Discount = Pick<Promotion, 'kind' | 'value'> & { id?: number }
 
 export interface Prices {
   regular: number
-  /** With the best promotion; null when none lowers it. */
   promotion: number | null
   /** For a senior citizen or a person with disability; null where the discount does not apply. */
   lawful: number | null
-  /** What the holder of an ID gets: the law's price, or the promotion because it is lower. */
   statutoryBy: 'law' | 'promotion'
 }
 

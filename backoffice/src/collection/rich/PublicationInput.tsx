@@ -52,7 +52,6 @@ export function PublicationInput({ source, label }: { source: string; label: str
           value="published"
           control={<Radio />}
           label={
-            // what is not saved yet was not published yet
             standing === 'published' &&
             standingOf((record?.[source] as string | null | undefined) || null) === 'published'
               ? t(inputs.publishedMoment, { moment: moment(value) })

@@ -8,7 +8,6 @@ export type Mark = 'strong' | 'heading' | 'list'
 
 const LINE_MARKS = { heading: '## ', list: '- ' } as const
 
-/** Puts a mark around the selection, or removes it; the selection stays. */
 export function withMark(written: Written, mark: Mark): Written {
   return mark === 'strong' ? strong(written) : lines(written, LINE_MARKS[mark])
 }

@@ -40,7 +40,6 @@ export function RenameFilterForm({ name, taken, isBusy, onRename, onCancel }: Re
 
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Escape') return
-    // the list around it stays open
     event.stopPropagation()
     onCancel()
   }

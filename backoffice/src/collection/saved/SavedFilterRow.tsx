@@ -22,7 +22,6 @@ export function SavedFilterRow({ name, taken, isBusy, onChoose, onRename, onForg
   const wasRenamed = useRef(false)
   const pencil = useRef<HTMLButtonElement>(null)
   const t = useTranslations()
-  // the keyboard goes back to where it came from
   useEffect(() => {
     if (wasRenamed.current && !isRenamed) pencil.current?.focus()
     wasRenamed.current = isRenamed

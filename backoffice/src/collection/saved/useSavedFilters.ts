@@ -36,7 +36,6 @@ export function useSavedFilters() {
       await write(saved.map((one) => (one.name === name ? { ...one, name: to } : one)))
       offerUndo(t(records.nameIsNowCalledOther, { name, other: to }), undo)
     },
-    /** Deletes one, with undo; an error is shown by the preference itself. */
     forget: (name: string) =>
       void write(saved.filter((one) => one.name !== name)).then(
         () => offerUndo(t(records.nameIsForgotten, { name }), undo),

@@ -44,12 +44,10 @@ export function StaleDialog({ stale, fields, isBusy, onKeepMine, onTakeTheirs, o
     inTermsOf(fields, stale.mine),
   )
     .filter((one) => one.isMine || fields.some(({ source }) => source === one.field))
-    // what has to be decided stands first
     .toSorted((one, other) => Number(other.isContested) - Number(one.isContested))
   const isContested = found.some((one) => one.isContested)
   const isAgreed = found.every((one) => one.isMine && !one.isContested && isSame(one.mine, one.theirs))
   const isPhone = useIsPhone()
-  // the one that is meant stands last on a desk; on a phone first, where all stand below each other
   const actions = [
     <Button key="back" onClick={onClose} disabled={isBusy}>
       {t(records.backToTheForm)}
@@ -116,7 +114,6 @@ interface VersionsProps {
   field: StaleField | undefined
 }
 
-/** Both versions where somebody has to choose; the one that is new where nobody has. */
 function Versions({ difference, field }: VersionsProps) {
   const t = useTranslations()
   const { theirs, mine, isContested, isMine } = difference

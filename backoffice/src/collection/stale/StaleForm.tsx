@@ -10,7 +10,6 @@ interface StaleFormProps extends Omit<ReturnType<typeof useStale>, 'onError'> {
   onSaved: (record: RaRecord) => void
 }
 
-/** The two versions over the form that was refused; afterwards it begins anew with the one that stays. */
 export function StaleForm({ stale, fields, close, isBusy, keepMine, onSaved }: StaleFormProps) {
   const { reset } = useFormContext()
   const { refetch } = useEditContext()

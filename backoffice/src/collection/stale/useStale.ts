@@ -23,20 +23,17 @@ interface SaveOptions {
   onRefused: (refused: RejectedChanges) => void
 }
 
-/** Shows both versions when a form's record was changed under it, and saves the chosen one. */
 export function useStale(resource: string) {
   const [stale, setStale] = useState<Stale | null>(null)
   const notify = useNotify()
   const [update, { isPending }] = useUpdate<RaRecord, CliError>()
 
-  /** Keeps a stale save for the dialog, and shows any other error. */
   function onError(problem: CliError, sent: Sent) {
     const theirs = problem.body?.extra as RaRecord | undefined
     if (problem.body?.code === 'stale_record' && theirs && sent.data && sent.previousData) {
       setStale({ before: sent.previousData, theirs, mine: sent.data })
       return
     }
-    // what belongs to a field stands at that field
     if (Object.keys(problem.body?.errors ?? {}).length === 0) notify(problem.message, { type: 'error' })
   }
 

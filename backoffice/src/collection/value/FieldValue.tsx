@@ -86,7 +86,6 @@ function Value({ field, record }: FieldProps) {
     case 'place':
       return text([record['city'], record['province']].filter(Boolean).join(', '))
     case 'email':
-      // as high as a finger can hit
       return (
         <Link href={`mailto:${String(value)}`} sx={{ display: 'inline-block', lineHeight: '24px' }}>
           {text(value)}

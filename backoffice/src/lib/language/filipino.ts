@@ -1,4 +1,3 @@
-/** The messages of react-admin that show here, by its keys. */
 export const FRAMEWORK: Readonly<Record<string, string>> = {
   'ra.action.back': 'Bumalik',
   'ra.action.cancel': 'Kanselahin',

@@ -12,7 +12,6 @@ declare module '@mui/material/styles' {
 
 const FONT = "'Jakarta', 'Jakarta Fallback', system-ui, sans-serif"
 
-/** Where a finger is what points: no target smaller than it. */
 export const BY_FINGER = '@media (pointer: coarse)'
 const ON_PHONES = '@media (max-width: 599.95px)'
 
@@ -67,16 +66,13 @@ const surfacesOf = (house: Palette): Components => ({
       root: {
         border: `1px solid ${house.line}`,
         borderRadius: 18,
-        // as wide as the card, not as its longest word
         gridTemplateColumns: 'minmax(0, 1fr)',
       },
     },
   },
-  // a shadow alone is not seen where it is dark
   MuiPopover: { styleOverrides: { paper: { border: `1px solid ${house.lineStrong}` } } },
   MuiDialog: {
     styleOverrides: {
-      // a sheet at the thumb on phones
       container: { [ON_PHONES]: { alignItems: 'flex-end' } },
       paper: {
         borderRadius: 20,
@@ -106,7 +102,6 @@ const buttonsOf = (house: Palette): Components => ({
         borderRadius: 999,
         minHeight: 40,
         paddingInline: 18,
-        // a long word in large letters breaks before it leaves the page
         maxWidth: '100%',
         overflowWrap: 'break-word',
         [BY_FINGER]: { minHeight: 44 },
@@ -159,7 +154,6 @@ const inputsOf = (house: Palette): Components => ({
       input: { textOverflow: 'ellipsis', '&::placeholder': { color: house.text2, opacity: 1 } },
     },
   },
-  // its two buttons are wider by finger, and what is chosen ends before them
   MuiAutocomplete: {
     styleOverrides: {
       paper: { border: `1px solid ${house.lineStrong}` },
@@ -215,11 +209,9 @@ const dataOf = (house: Palette): Components => ({
       },
     },
   },
-  // begins where the rows begin
   MuiTablePagination: {
     styleOverrides: {
       toolbar: { flexWrap: 'wrap', '&&': { paddingInline: 0 } },
-      // its arrow grows with the letters
       select: { '&&': { paddingRight: '1.5rem' } },
     },
   },

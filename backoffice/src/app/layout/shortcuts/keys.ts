@@ -33,7 +33,6 @@ export const isWriting = (target: EventTarget | null) =>
       'textarea, select, [role="combobox"], input:not([type="checkbox"], [type="radio"], [type="button"])',
     ))
 
-/** The shortcut that a key completes, with the key before it if there was one. */
 export function shortcutFor(key: string, before: string | null): Shortcut | undefined {
   return SHORTCUTS.find(({ keys: [first, second] }) =>
     second === undefined ? before === null && first === key : first === before && second === key,
