@@ -1,4 +1,5 @@
 export * from './catalogue'
+export * from './complaints'
 export * from './directory'
 export * from './orders'
 export * from './people'

@@ -45,7 +45,7 @@ export const privateFiles = pgTable(
   'private_files',
   {
     id: id(),
-    kind: text({ enum: ['prescription', 'senior_citizen_id'] }).notNull(),
+    kind: text({ enum: ['prescription', 'senior_citizen_id', 'complaint'] }).notNull(),
     path: text().notNull(),
     mime: text().notNull(),
     bytes: integer().notNull(),
