@@ -31,9 +31,7 @@ export type Bootstrap = { bootstrapScriptContent: string } | { bootstrapModules:
 /** From the build, or the development server. */
 export interface Assets {
   sheetOf(sources: string[]): Sheet
-  /** An inline script, or module addresses. */
   bootstrap: Bootstrap
-  /** Addresses of these modules, the starting one last. */
   modulesOf(sources: string[]): string[]
 }
 
@@ -51,7 +49,6 @@ export interface Rendered {
   status: number
   html: string
   location?: string
-  /** For the content security policy. */
   styleHash?: string
   keepSeconds: number
   error?: unknown

@@ -1,9 +1,8 @@
 import type { PageState } from './app/page-state'
 
 /**
- * The first script of every page: it stands in the page itself, so it is small and imports nothing. React comes when
- * the browser has nothing to do, or as soon as somebody touches the page. A tap on a button before that is kept and
- * given to the page when it is ready.
+ * The first script of every page, inline, so small and without imports. React comes when the browser idles or somebody
+ * touches the page; a tap on a button before that is kept for it.
  */
 const root = document.documentElement
 const EAGER = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const

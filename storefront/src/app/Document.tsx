@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { locale } from '../lib/language/text'
 
 interface Props {
-  /** Inline styles, so that the first paint waits for nothing. */
   css: string
   state: string
   /** Style sheets that are inlined already, so that nobody fetches them again. */

@@ -24,7 +24,6 @@ const ABSENT = 0
 const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Turns lists of records into tables; a row starts with the indexes of the fields it lacks. */
 function packed(value: unknown): unknown {
   if (Array.isArray(value)) {
     const rows = value as unknown[]

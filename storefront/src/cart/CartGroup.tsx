@@ -167,7 +167,6 @@ interface Line {
   quantity: number
 }
 
-/** Price of a cart line in pesos: the server's quote once it is known. */
 export function lineTotal({ inventory_id, price, quantity }: Line, offers: ReadonlyMap<number, QuotedOffer>) {
   return promotedTotal(offers.get(inventory_id) ?? { price, promotions: [] }, quantity)
 }

@@ -14,7 +14,6 @@ export const freshQuote = (items: readonly GuestCartItem[], signal: AbortSignal)
     { signal },
   )
 
-/** Total in pesos with the statutory discount, without delivery. */
 export async function statutoryTotal(items: WantedLine[], signal: AbortSignal): Promise<number> {
   const body = { items, delivery_option: 'pick_up', discount_type: 'senior_citizen' } as const
   const { total, delivery_fee } = await call(quote.make, { body }, { signal })

@@ -11,7 +11,6 @@ export interface Fresh {
   changes: readonly string[]
   prescriptions: ReadonlySet<number>
   offers: ReadonlyMap<number, QuotedOffer>
-  /** Why an offer can't be bought, other than being sold out. */
   reasons: ReadonlyMap<number, string>
   isAsking: boolean
 }

@@ -105,7 +105,6 @@ export function BuyBox({ product, offers }: { product: Product; offers: readonly
 }
 
 const FEW = 5
-/** Characters of a name that would fill the screen in normal size. */
 const LONG = 80
 
 function Stock({ quantity, isOffered }: { quantity: number; isOffered: boolean }) {

@@ -19,7 +19,6 @@ export const FORM = 'list'
 
 const SHOWN = 8
 
-/** Filters of a product list; on phones a sheet that opens without scripts. */
 export function Filters({ facets, query, hasCategories }: Props) {
   if (!facets) return null
   const { categories, brands, is_prescription, in_stock, price } = facets

@@ -103,5 +103,4 @@ export function ProductCard({ product, isFirst = false, heading: Heading = 'h3' 
 
 const SHORT = 20
 
-/** Keeps a short pack size in one line. */
 const packed = (pack: string) => (pack.length > SHORT ? pack : pack.replaceAll(' ', '\u00a0'))

@@ -27,7 +27,6 @@ interface Props {
   hasCategories?: boolean
   hasNearest?: boolean
   perPage?: number
-  /** Fields above the list that belong to its form. */
   children?: ReactNode
   emptyText?: string
   emptyHint?: string | undefined
@@ -63,7 +62,6 @@ export function ProductList({
       ? { to: paths.pharmacies(), text: uiMessages.allPharmacies }
       : { to: paths.products(), text: uiMessages.seeAllProducts }
   const wayOut = filters > 0 ? { to: pathname, text: catalogue.clearAllFilters } : elsewhere
-  // an empty list needs no tools, unless filters emptied it
   const hasTools = page.total > 0 || filters > 0
 
   return (

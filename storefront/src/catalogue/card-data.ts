@@ -46,7 +46,6 @@ export const cardPage = (page: ProductPage): CardPage => ({
 const ROW = 4
 const MOST = 2 * ROW
 
-/** Fills one or two rows of four; fewer than four are shown as they are. */
 export function fullRows<T>(items: readonly T[]): T[] {
   const rows = Math.floor(Math.min(items.length, MOST) / ROW)
   return items.slice(0, rows === 0 ? items.length : rows * ROW)

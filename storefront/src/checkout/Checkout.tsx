@@ -72,7 +72,6 @@ function useThankYou(isRecurring: boolean) {
   }
 }
 
-/** Runs one piece of work at a time, from the first tap on. */
 function useOnce() {
   const isTapped = useRef(false)
   const [isPlacing, setIsPlacing] = useState(false)
@@ -138,7 +137,6 @@ function usePlacing({ form, items, isRecurring, customer, onPlaced, onChanged, o
   return { error, clearError: () => setError(null), send, progress }
 }
 
-/** Checkout in steps. Whatever fails on the way, nothing that was typed is lost. */
 export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
   const user = useUser()
   const isCustomer = hasRole(user, 'customer')

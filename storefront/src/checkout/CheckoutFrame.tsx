@@ -17,7 +17,6 @@ import { checkOutItemsAtom, guestCheckOutItemsAtom } from '../cart/state/atoms'
 import type { CheckoutItem } from '../cart/state/items'
 import { useCartSource } from '../cart/state/useCart'
 
-/** The checkout list of the guest or the customer; null until known. */
 function useCheckoutItems(): readonly CheckoutItem[] | null {
   const guest = useAtomValue(guestCheckOutItemsAtom)
   const own = useAtomValue(checkOutItemsAtom)

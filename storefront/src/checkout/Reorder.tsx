@@ -72,7 +72,6 @@ function useReorder(order: Order) {
       const status = statusOf(error)
       setDetail(errorMessage(error))
       setIsPlacing(false)
-      // after a response the next attempt is a new request
       if (status !== undefined && status < 500) key.current = newKey()
       if (status === 409) preview.retry()
     }
@@ -81,7 +80,6 @@ function useReorder(order: Order) {
   return { preview, form, detail, isPlacing, place }
 }
 
-/** Buys again what is still offered, at today's price, to the same address. */
 export function Reorder({ order }: { order: Order }) {
   const { preview, form, detail, isPlacing, place } = useReorder(order)
   return (

@@ -13,7 +13,6 @@ import type { useQuote } from './useQuote'
 import { useEffect, useRef, useState } from 'react'
 
 interface Props extends Omit<ReturnType<typeof useQuote>, 'setQuote'> {
-  /** In the order of the cart. */
   items: readonly CheckoutItem[]
 }
 
@@ -71,11 +70,9 @@ export function Summary({ items, quote, isAsking, error, retry }: Props) {
 
 interface NewTotalProps {
   quote: Quote | null
-  /** The shopper's choices that change it. */
   terms: string
 }
 
-/** Announces a changed total to screen readers. */
 export function NewTotal({ quote, terms }: NewTotalProps) {
   const [total, setTotal] = useState<number | null>(null)
   const last = useRef<{ quote: Quote; terms: string } | null>(null)

@@ -10,7 +10,6 @@ type RecurringBody = InputOf<typeof recurringOrders.create>['body']
 interface Parts {
   form: CheckoutForm
   items: readonly Pick<CheckoutItem, 'inventory_id' | 'quantity'>[]
-  /** Shown to the shopper; the server compares. */
   sums: { subtotal: number; total: number; delivery_fee: number }
   customer: { id: number } | null
 }
@@ -64,7 +63,6 @@ export function recurringBodyOf(body: Body, form: CheckoutForm): RecurringBody {
 export const isRecurringBody = (body: Body | RecurringBody): body is RecurringBody =>
   'recurring_option' in body
 
-/** Identifies an order: an unchanged retry keeps its key. */
 export const fingerprintOf = (body: Body | RecurringBody) =>
   JSON.stringify(body, (_key, value: unknown) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,

@@ -29,9 +29,7 @@ export const EMPTY_FORM = {
   prescription_image: null as File | null,
   senior_citizen_id_image: null as File | null,
   recurring_option: 'monthly' as RecurringOption,
-  /** Empty for today. */
   first_due_on: '',
-  /** Empty for no end. */
   last_due_on: '',
 }
 
@@ -99,7 +97,6 @@ export function stepOf(steps: readonly CheckoutStep[], fields: readonly string[]
   return at < 0 ? steps.length - 1 : at
 }
 
-/** Decides which fields are required. */
 export interface Circumstances {
   needsPrescription: boolean
   isCustomer: boolean

@@ -22,7 +22,6 @@ export function daysOf(
   return last_due_on ? days.filter((day) => day <= last_due_on) : days
 }
 
-/** `Every month, first today, until Mar 5, 2027`. */
 export function scheduleText(
   { recurring_option, first_due_on, last_due_on }: Schedule,
   now = new Date(),

@@ -78,7 +78,6 @@ export function DeliveryStep({ quote, isCustomer }: { quote: Quote | null; isCus
     <>
       <Choices legend={t(checkout.howDoYouWantIt)}>
         {DELIVERY_OPTIONS.map(({ value, fee }) => {
-          // settings can change the fee
           const amount = quote && value === chosen ? quote.delivery_fee : fee
           return (
             <Choice
@@ -102,7 +101,6 @@ export function DeliveryStep({ quote, isCustomer }: { quote: Quote | null; isCus
   )
 }
 
-/** Saved addresses; choosing one fills in address and receiver. */
 function SavedAddresses() {
   const id = useId()
   const { setValue, getValues, watch, clearErrors } = useCheckout()

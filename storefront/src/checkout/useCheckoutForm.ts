@@ -15,7 +15,6 @@ const resolver: Resolver<CheckoutForm, Circumstances> = async (values, circumsta
   return errors.length === 0 ? { values, errors: {} } : { values: {}, errors: Object.fromEntries(errors) }
 }
 
-/** Prefilled from the draft, else from the customer's account. */
 export function useCheckoutForm(user: User | null | undefined, circumstances: Circumstances) {
   const form = useForm<CheckoutForm, Circumstances>({
     defaultValues: readDraft(),

@@ -15,7 +15,6 @@ interface Terms {
 }
 
 interface Quoted {
-  /** The last good quote, kept while the next one loads. */
   quote: Quote | null
   isAsking: boolean
   error: string | null

@@ -61,7 +61,6 @@ export function useSteps(onShown: () => void, last: number) {
   return { step, reached, go, back }
 }
 
-/** Returns to the first step's entry, so that a replacement leaves no steps behind it. */
 export async function leaveSteps() {
   const { depth = 0 } = entry()
   if (depth === 0) return

@@ -12,7 +12,6 @@ import styles from './ContentCard.module.css'
 interface Props {
   article: Pick<Article, 'id' | 'title' | 'excerpt' | 'image' | 'published_at'>
   minutes?: number
-  /** The newest article, across the page. */
   isWide?: boolean
   level?: 2 | 3
 }

@@ -1,7 +1,6 @@
 import styles from './ContentCard.module.css'
 import { dayParts } from './event-text'
 
-/** A calendar leaf, hidden from screen readers: the date is beside it as text. */
 export function EventDay({ day }: { day: string }) {
   const { month, date } = dayParts(day)
   return (

@@ -4,7 +4,6 @@ interface Props {
   figures: readonly { value: number; text: string }[]
 }
 
-/** Counts; zeros are left out. */
 export function Figures({ figures }: Props) {
   const shown = figures.filter(({ value }) => value > 0)
   if (shown.length === 0) return null

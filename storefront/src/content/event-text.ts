@@ -14,13 +14,11 @@ interface Placed {
   city: string | null
 }
 
-/** `Jan 5, 2024`, or a range. */
 export function eventDates({ date, ends_on }: Dated): string {
   if (ends_on === null || ends_on === date) return formatDate(date)
   return t(ui.fromToTo, { from: formatDate(date), to: formatDate(ends_on) })
 }
 
-/** `Jan` and `5` of `2024-01-05`. */
 export function dayParts(day: string): { month: string; date: string } {
   const [month = '', date = ''] = formatDate(day).replace(',', '').split(/\s/)
   return { month, date }

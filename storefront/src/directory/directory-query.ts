@@ -12,7 +12,6 @@ export interface DirectoryQuery {
   lng?: number
 }
 
-/** Reads a directory's query; invalid values are ignored. */
 export function readDirectoryQuery(search: URLSearchParams): DirectoryQuery {
   const { page, per_page, keyword, lat, lng } = readListQuery(search)
   const isPlaced = lat !== undefined && lng !== undefined

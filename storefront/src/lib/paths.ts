@@ -10,7 +10,6 @@ export type FacilitySlug = (typeof FACILITY_SLUGS)[number]
 
 type Query = Record<string, string | number | boolean | readonly (string | number)[] | undefined>
 
-/** Appends a query; empty values are left out. */
 export function withQuery(path: string, query: Query = {}): string {
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) {
@@ -27,7 +26,6 @@ const part = (text: string) => encodeURIComponent(slugOf(text) || '-')
 const page = (folder: string, { id, name }: Named) => `${folder}/${part(name)}/${id}`
 const keyworded = (folder: string, keyword: string) => `${folder}/${encodeURIComponent(keyword.trim())}`
 
-/** Every address of the storefront. */
 export const paths = {
   home: () => '/',
   aboutUs: () => '/about-us',

@@ -12,7 +12,6 @@ export function sessionClient(): Promise<SessionClient> {
       return made
     },
     (error: unknown) => {
-      // retry the import the next time
       client = undefined
       throw error
     },
@@ -20,7 +19,6 @@ export function sessionClient(): Promise<SessionClient> {
   return client
 }
 
-/** Calls back once something else loads the client. Returns the unsubscribe. */
 export function whenSessionClient(notify: (made: SessionClient) => void): () => void {
   if (client) void client.then(notify)
   else waiting.add(notify)

@@ -33,7 +33,6 @@ export function storedAtom<T>(
   })
 }
 
-/** Even reading `localStorage` throws where a browser denies it. */
 function orElse<T>(work: () => T, otherwise: T): T {
   try {
     return work()

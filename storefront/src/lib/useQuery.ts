@@ -44,7 +44,6 @@ export function useQuery<T>(key: string, load: (signal: AbortSignal) => Promise<
   return { result, retry, put }
 }
 
-/** Calls back when the browser is online again. */
 export function useOnline(callback: () => void, isWanted: boolean) {
   useEffect(() => {
     if (!isWanted) return

@@ -14,7 +14,6 @@ const PlaceDialog = lazy(async () => ({ default: (await import('../place/PlaceDi
 interface Props {
   sorts: readonly { value: string; text: Label }[]
   current: string
-  /** The position in the address. */
   from: { lat?: number | undefined; lng?: number | undefined }
   form?: string
   onChange: () => void
@@ -71,7 +70,6 @@ export function SortTools({ sorts, current, from, form, onChange, hasNearest = t
           <PlaceDialog
             onClose={() => {
               setIsAsking(false)
-              // no place was chosen: the sort of the address stays
               if (select.current && !position) select.current.value = current
             }}
             onChosen={sortFrom}

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/**
- * Keeps a field at what the address says. The field stays the same element meanwhile, since a new one would not have
- * the focus of whoever has just changed it.
- */
+/** Keeps a field at what the address says, as the same element: a new one would not have the focus. */
 export function useAddressed<T extends HTMLInputElement | HTMLSelectElement>(
   value: string | boolean,
 ): RefObject<T | null> {

@@ -8,8 +8,8 @@ interface Position {
 }
 
 /**
- * The query that a filter form means: without empty fields and defaults, so that addresses stay short. With `from` it
- * is sorted by the distance from there. `data-per-page` of the form says how many rows the list has by itself.
+ * The query of a filter form without empty fields and defaults, so that addresses stay short; `from` sorts it by
+ * distance, `data-per-page` of the form is the list's own number of rows.
  */
 export function formQuery(form: HTMLFormElement, from?: Position): string {
   const search = new URLSearchParams()

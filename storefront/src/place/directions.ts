@@ -5,7 +5,6 @@ interface Spot {
   city?: string | null
 }
 
-/** A map's address; null without a position and an address. */
 export function directionsTo({ latitude, longitude, address, city }: Spot): string | null {
   if (latitude !== null && longitude !== null) {
     return `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`

@@ -59,7 +59,6 @@ function useRecentSearches() {
   }
 }
 
-/** Search box with suggestions; without scripts a plain form. */
 export function SearchBox() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -200,7 +199,6 @@ function optionsOf(typed: string, found: Suggestions, recent: readonly string[])
 
 const RESULTS = /^\/search\/(?:facilities\/[^/]+|products|pharmacies|doctors)\/([^/]+)/
 
-/** The keyword in the path of a results page; else empty. */
 export function keywordAt(pathname: string): string {
   const keyword = RESULTS.exec(pathname)?.[1] ?? ''
   try {

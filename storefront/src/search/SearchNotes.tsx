@@ -26,7 +26,6 @@ const REASONS: Record<
 
 const quoted = (words: readonly string[]) => words.map((one) => `“${one}”`).join(', ')
 
-/** Says how the keyword was corrected, and what else may be meant. */
 export function SearchNotes({
   reading,
   toSearch,

@@ -31,7 +31,6 @@ const SEARCH_KINDS: readonly Kind[] = [
   facilities('veterinarians', ui.veterinarians),
 ]
 
-/** `12`, `2,000+`. */
 const countOf = (counts: SearchCounts, kind: Kind['kind']) =>
   `${counts[kind].toLocaleString('en-PH')}${kind === 'products' && counts.products_is_capped ? '+' : ''}`
 

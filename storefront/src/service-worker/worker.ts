@@ -5,7 +5,6 @@ import { type RequestEvent, filesIn, isForGood, type Kind, kindOf, mayKeep, type
 const scope = self as unknown as WorkerScope
 const OFFLINE = '/offline'
 const ALWAYS = [OFFLINE, '/', '/cart/guest', '/cart']
-/** Icon of the offline page. */
 const MARK = '/favicon.svg'
 const PATIENCE_MS = 4_000
 

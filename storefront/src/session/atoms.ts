@@ -13,10 +13,7 @@ import { useToast } from '../ui/toast/atoms'
 /** `undefined` until known. */
 export const userAtom = atom<User | null | undefined>(undefined)
 
-/**
- * Why nobody is signed in where this browser knows of somebody: the session has ended, or the server could not be
- * asked who it is.
- */
+/** `lost` where the server could not be asked who is here. */
 export const signedOutReasonAtom = atom<'' | 'ended' | 'lost'>('')
 
 export const useUser = () => useAtomValue(userAtom)

@@ -19,14 +19,12 @@ interface Props {
   children: ReactNode
 }
 
-/** The price with a senior citizen or PWD ID, beside the regular price. */
 export function StatutoryPrice({ inventoryId, quantity = 1, regular, units = 1, children }: Props) {
   const { result } = useQuery(`${inventoryId} ${quantity}`, async () => ({
     inventoryId,
     quantity,
     price: await statutoryTotal(inventoryId, quantity),
   }))
-  // while the new quantity loads
   const found = result.state === 'found' && result.data.inventoryId === inventoryId ? result.data : null
   if (!found?.price || found.price / found.quantity >= regular / quantity) return children
   const one = (pesos: number) => formatPesos(eachPesos(pesos, units))

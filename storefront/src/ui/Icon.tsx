@@ -53,7 +53,6 @@ export type IconName = keyof typeof SHAPES
 interface Props {
   name: IconName
   size?: number
-  /** For screen readers; without it the icon is decoration. */
   label?: string
 }
 

@@ -2,7 +2,6 @@ import * as uiMessages from '@botika/common/messages/ui'
 import { t } from '../lib/language/text'
 import ui from './ui.module.css'
 
-/** Open or closed; nothing where opening hours are unknown. */
 export function OpenBadge({ isOpen }: { isOpen: boolean | null }) {
   if (isOpen === null) return null
   return (

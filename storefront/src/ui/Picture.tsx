@@ -43,7 +43,6 @@ export function Picture({
 }
 
 function sourcesOf(src: string, sizes: string, max: number) {
-  // an SVG needs no widths
   if (src.endsWith('.svg')) return { src }
   if (sizes === 'card') return { src: `${src}?w=${CARD.plain}`, srcSet: `${src}?w=${CARD.fine} 2x` }
   const widths = WIDTHS.filter((one) => one <= max)

@@ -14,7 +14,6 @@ interface Props<T> {
   children: (data: T) => ReactNode
 }
 
-/** The result of a query, or its loading, missing or failed state. */
 export function QueryResult<T>({ query, missing, children }: Props<T>) {
   const { result, retry } = query
   const [isAgain, setIsAgain] = useState(false)

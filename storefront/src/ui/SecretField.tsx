@@ -12,7 +12,6 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   error?: string | undefined
 }
 
-/** A password with a button to show it; drafts leave it out. */
 export function SecretField({ label, hint, error, ...input }: Props) {
   const id = useId()
   const [isShown, setIsShown] = useState(false)

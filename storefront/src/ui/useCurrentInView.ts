@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Scrolls the current page's link into the middle of its row. */
 export function useCurrentInView(page: string): RefObject<HTMLElement | null> {
   const row = useRef<HTMLElement>(null)
   useEffect(() => {

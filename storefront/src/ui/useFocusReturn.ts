@@ -31,7 +31,6 @@ export function useFocusReturn<T extends HTMLElement>() {
     }
     const observer = new MutationObserver(() => {
       clearTimeout(timer)
-      // the replacement may take the focus itself
       timer = setTimeout(look)
     })
     node.addEventListener('focusin', remember)

@@ -41,7 +41,6 @@ export function AccountMenu() {
   const navigate = useNavigate()
   const here = useLocation()
   const isHydrated = useIsHydrated()
-  // rendered pages are the same for everybody
   const onward = DOORS.includes(here.pathname)
     ? new URLSearchParams(here.search).get('next')
     : createPath(here)

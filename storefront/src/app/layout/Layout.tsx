@@ -14,7 +14,6 @@ import bottombarStyles from './BottomBar.module.css'
 import { useIsNavigating } from '../../lib/router/page-context'
 import { useStore } from '../../lib/store'
 
-/** Moves the focus to the new content after a navigation. */
 function useFocusOnVisit() {
   const { pathname, search } = useLocation()
   const page = `${pathname} ${new URLSearchParams(search).get('page') ?? ''}`
@@ -160,7 +159,6 @@ function useLine(): Line {
   return line
 }
 
-/** Loads the server's cart for signed-in customers only. */
 function useServerCart() {
   const store = useStore()
   const user = useUser()
@@ -173,7 +171,6 @@ function useServerCart() {
       ({ startServerCart }) => {
         if (!isOver) stop = startServerCart(store, id)
       },
-      // without the chunk the browser's cart stays in use
       () => undefined,
     )
     return () => {

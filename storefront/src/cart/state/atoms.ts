@@ -57,5 +57,4 @@ export const cartCountAtom = atom((get) => countOf(get(cartItemsAtom)))
 
 export const cartErrorAtom = atom<{ detail: string; retry: () => void } | null>(null)
 
-/** What changed when the guest's cart joined the customer's, in sentences. */
 export const cartChangesAtom = atom<readonly string[]>([])

@@ -13,7 +13,6 @@ export interface GuestCartProduct {
   selling_price: number
   subcategory_name: string | null
   is_sc_discountable: boolean
-  /** Stock when last seen. */
   current_quantity: number
 }
 
@@ -38,7 +37,6 @@ export interface CheckoutItem extends Omit<
 
 const PRESCRIPTION = 'Prescription'
 
-/** Adds a selected line, or raises the quantity of an existing one up to the stock. */
 export function add(
   items: readonly GuestCartItem[],
   product: GuestCartProduct,
@@ -56,7 +54,6 @@ export function add(
 
 const clamp = (quantity: number, stock: number) => Math.max(1, Math.min(quantity, stock))
 
-/** Sets a quantity from 1 to the stock; others change nothing. */
 export const setQuantity = (items: readonly GuestCartItem[], inventoryId: number, quantity: number) =>
   items.map((item) =>
     item.product.inventory_id === inventoryId && accepts(quantity, item.product.current_quantity)
@@ -92,7 +89,6 @@ export const toCheckout = (items: readonly GuestCartItem[]): CheckoutItem[] =>
       is_prescription: subcategory_name === PRESCRIPTION,
     }))
 
-/** Lines by pharmacy, in the order they came into the cart. */
 export function byPharmacy(items: readonly GuestCartItem[]) {
   const groups = new Map<number, { id: number; name: string; items: GuestCartItem[] }>()
   for (const item of items) {

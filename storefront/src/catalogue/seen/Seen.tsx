@@ -12,7 +12,6 @@ const RecentlySeen = lazy(async () => {
   }
 })
 
-/** Recently viewed products; `now` is added to them. */
 export function Seen({ now }: { now?: SeenProduct }) {
   useEffect(() => {
     if (!now) return

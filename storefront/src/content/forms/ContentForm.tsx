@@ -14,12 +14,10 @@ interface Props {
   button: string
   busy: string
   done?: ComponentProps<typeof Done>
-  /** The one-time link that opened the form, and where to go if the server rejects it. */
   link?: { token: string; to: string; action: string }
   children: ReactNode
 }
 
-/** A form labelled by the page's heading, `#form`. */
 export function ContentForm({ form, button, busy, done, link, children }: Props) {
   if (done && form.state === 'sent') return <Done {...done} />
   const { token: linkError } = form.errors

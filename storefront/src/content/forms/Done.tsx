@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../../ui/Icon'
 import styles from './Form.module.css'
 
-/** Confirmation in place of a sent form; it takes the focus. */
 export function Done({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -14,7 +14,6 @@ interface Props {
   description: string
   missing: ReactNode
   needsScript?: string
-  /** `isFirst` where the account has no password yet. */
   children: (token: string, isFirst: boolean) => ReactNode
 }
 
@@ -56,7 +55,6 @@ interface LinkErrorProps {
   action: string
 }
 
-/** In place of a form whose link the server rejects. */
 export const LinkError = ({ text, to, action }: LinkErrorProps) => (
   <div className={ui.stack}>
     <Notice tone="bad" role="alert">

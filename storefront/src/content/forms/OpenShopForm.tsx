@@ -10,11 +10,9 @@ import { useContentForm } from './useContentForm'
 
 interface Props {
   token: string
-  /** True where the account has no password yet. */
   isFirst: boolean
 }
 
-/** Makes the invited user the seller of the approved pharmacy. */
 export function OpenShopForm({ token, isFirst }: Props) {
   const form = useContentForm({
     name: 'open-my-shop',

@@ -8,7 +8,6 @@ interface Props {
   error: string | undefined
 }
 
-/** A new password; password managers suggest one. */
 export const PasswordField = ({ label, error }: Props) => (
   <SecretField
     label={label}

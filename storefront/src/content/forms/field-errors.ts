@@ -2,7 +2,6 @@ import { issueWords } from '@botika/common/http/codecs'
 import * as z from 'zod'
 import type { Values } from './fields'
 
-/** First error of each field, in the server's words. */
 export function fieldErrors(schema: z.core.$ZodType | undefined, values: Values): Values {
   const errors: Values = {}
   if (!schema) return errors

@@ -5,7 +5,6 @@ type Input = HTMLInputElement | HTMLTextAreaElement
 export const isInput = (element: unknown): element is Input =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 
-/** Values of a form without blanks. */
 export function valuesOf(form: HTMLFormElement): Values {
   const typed = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const)
   return Object.fromEntries(typed.filter(([, value]) => value.trim() !== ''))

@@ -22,7 +22,6 @@ export function makeCaptcha(solve: () => Promise<string>, now = () => Date.now()
     async take(): Promise<string> {
       const taken = prepare()
       ready = null
-      // one that failed in the background, perhaps offline, is retried
       return taken.catch(() => solve())
     },
   }

@@ -36,7 +36,6 @@ export function useContentForm({ name, schema, send, hasCaptcha = true }: Option
   const form = useRef<HTMLFormElement>(null)
   const captcha = useCaptcha()
   const { keyOf, forgetKey } = useMemo(() => sendKey(`key.${name}`), [name])
-  // nothing may be sent again until the next page
   const isBusy = now.state === 'checking' || now.state === 'sending' || now.state === 'sent'
 
   useEffect(() => {
@@ -77,7 +76,6 @@ export function useContentForm({ name, schema, send, hasCaptcha = true }: Option
       // only on demand: not even a digest of a password is stored
       await send(calls, values, altcha, () => keyOf(JSON.stringify(values)))
     } catch (error) {
-      // an expired captcha is solved again
       if (hasCaptcha && !hasTried && isProblem(error) && error.code === 'captcha_failed') {
         return deliver(element, true)
       }

@@ -1,7 +1,6 @@
 import * as english from '@botika/common/time'
 import { inOneLine, language, locale } from './text'
 
-/** `Jan 5, 2024` or `Ene 5, 2024`, in Manila. */
 export const formatDate = (value: string | Date): string => inOneLine(dateOf(value))
 
 function dateOf(value: string | Date): string {
@@ -11,7 +10,6 @@ function dateOf(value: string | Date): string {
   return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeZone }).format(new Date(value))
 }
 
-/** `Jan 5, 2024, 3:05 PM` in Manila. */
 export function formatDateTime(value: string | Date): string {
   const inEnglish = english.formatDateTime(value)
   return inEnglish.replace(english.formatDate(new Date(value)), formatDate(new Date(value)))

@@ -61,7 +61,6 @@ export function BrowserSite({ routes, first, Layout, ErrorPage }: Props) {
   useEffect(() => journey.listen(), [journey])
   const firstKey = useRef<string | null>(screen.location.key)
   useLayoutEffect(() => {
-    // the browser has scrolled the first page
     if (firstKey.current === screen.location.key) return
     firstKey.current = null
     if (!screen.keepsScroll) journey.scroll.restore(screen.location, screen.type === NavigationType.Pop)

@@ -58,7 +58,6 @@ interface State {
   of: string
 }
 
-/** Error boundary of a page; its key is the page. */
 export class CatchErrors extends Component<CatchErrorsProps, State> {
   override state: State = { error: null, of: this.props.of }
 

@@ -14,7 +14,6 @@ export const isLostChunk = (error: unknown) => typeof error === 'object' && erro
 
 let isUnderWay = false
 
-/** True while reloading; errors do not matter then. */
 export const isReloading = () => isUnderWay
 
 /** Reloads once a release removed a chunk: at most every 60 seconds, never offline. */

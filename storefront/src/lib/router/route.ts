@@ -9,13 +9,11 @@ export interface LoaderArgs {
 
 export type Loader = (args: LoaderArgs) => unknown
 
-/** A page, or a redirect. */
 export interface PageRoute {
   path: string
   chunk?: string
   load?: () => Promise<ComponentType>
   loader?: Loader
-  /** Seconds to cache the rendered page. */
   keepSeconds?: number
 }
 

@@ -14,7 +14,6 @@ export interface VisitInput {
   signal?: AbortSignal
 }
 
-/** Finds the page of an address and loads its code and data in parallel. */
 export async function visit(
   routes: readonly PageRoute[],
   { url, context, signal }: VisitInput,

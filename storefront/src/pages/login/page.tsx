@@ -27,7 +27,6 @@ const comeBack = () =>
     }),
   )
 
-/** Sellers and admins go to their dashboard, others to where they came from. */
 export function Component() {
   const navigate = useNavigate()
   const user = useUser()

@@ -17,7 +17,6 @@ export function Toasts() {
     last.current = toast
   }, [toast])
   useEffect(() => {
-    // its link has been followed
     if (last.current?.link?.to === pathname) set(null)
   }, [pathname, set])
   useEffect(() => {

@@ -23,7 +23,6 @@ interface Needs {
   /** A rejected change was undone. */
   onError: (detail: string) => void
   onSaved: () => void
-  /** Prices shown in earlier visits, by offer. */
   seen: ReadonlyMap<number, number>
 }
 
@@ -129,7 +128,6 @@ export function makeServerCart({ calls, show, onError, onSaved, seen }: Needs) {
       if (stepsBetween(known, wanted).length > 0) start(before)
     },
 
-    /** Reads the server's cart; changes made meanwhile win. */
     async refresh() {
       await sending
       const at = changes
@@ -180,7 +178,6 @@ export function itemOf(line: CartItem, seen: ReadonlyMap<number, number>): Guest
 
 export const knownOf = ({ id, quantity, is_checked }: CartItem): KnownLine => ({ id, quantity, is_checked })
 
-/** Calls that turn the server's cart into the wanted one. */
 export function stepsBetween(
   known: ReadonlyMap<number, KnownLine>,
   wanted: readonly GuestCartItem[],

@@ -59,7 +59,6 @@ export const newsOf = (changes: MergedGuestCart['changes'], sent: readonly Guest
 
 const KEY = 'cartSeenPrices'
 
-/** Prices shown by offer: the next visit reports changes. */
 function seenPrices(): Map<number, number> {
   const saved = browserStorage.readJson(KEY)
   const pairs = Array.isArray(saved)
@@ -100,7 +99,6 @@ const cartCallsOf = (userId: number) =>
 const CHANGED = 'botika.cart-changed'
 const DRAFT = 'checkoutDraft'
 
-/** Syncs a customer's cart with the server and all tabs. Returns what stops it. */
 export function startServerCart(store: ReturnType<typeof createStore>, userId: number): () => void {
   const calls = cartCallsOf(userId)
   const login = browserHint().mark()

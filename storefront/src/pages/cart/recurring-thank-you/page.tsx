@@ -11,7 +11,6 @@ import { ThankYou } from '../../../tracking/ThankYou'
 import { useTrackedRecurring } from '../../../tracking/useTrackedOrder'
 
 export function Component() {
-  // only this tab knows its order
   const orderNumber = useIsHydrated() ? lastRecurringNumber() : undefined
   const tracked = useTrackedRecurring(orderNumber ?? null)
   const order = tracked.state === 'found' ? tracked.order : null

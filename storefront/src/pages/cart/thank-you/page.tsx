@@ -8,7 +8,6 @@ import { ThankYou } from '../../../tracking/ThankYou'
 import { useTrackedOrder } from '../../../tracking/useTrackedOrder'
 
 export function Component() {
-  // only this tab knows its order
   const orderNumber = useIsHydrated() ? lastOrderNumber() : undefined
   const tracked = useTrackedOrder(orderNumber ?? null)
   return (

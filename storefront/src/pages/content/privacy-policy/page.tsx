@@ -11,7 +11,6 @@ import { Head } from '../../../ui/Head'
 import ui from '../../../ui/ui.module.css'
 import { IN_FORCE_SINCE, NOTICE } from './notice'
 
-/** By the Data Privacy Act of 2012. */
 export const Component = () => (
   <div className={`${ui.container} ${ui.page} ${ui.stackL}`}>
     <Head

@@ -13,7 +13,6 @@ import { DoctorList } from '../list/page'
 import type { loader } from './loader'
 import { useLoaderData } from '../../../../lib/router/page-context'
 
-/** A doctor, or the doctors of a specialty: their addresses look alike. */
 export function Component() {
   const { doctor, list } = useLoaderData<typeof loader>()
   return doctor ? <DoctorPage doctor={doctor} /> : <DoctorList {...list} />

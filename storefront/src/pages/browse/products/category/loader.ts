@@ -38,7 +38,6 @@ export async function loader({ params, request, context }: LoaderArgs) {
     return call(categories.one, { params: { id: wanted }, query: {} }, options)
   }
 
-  /** The category that this one was merged into. */
   async function successor() {
     const part = (wanted: number) => call(subcategories.one, { params: { id: wanted }, query: {} }, options)
     const newPart = scid === undefined ? null : await movedTo(part(scid))

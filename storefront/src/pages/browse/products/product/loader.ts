@@ -44,7 +44,6 @@ export async function loader({ params, request, context }: LoaderArgs) {
     related: fullRows(near.filter((one) => !equal.has(one.id))).map(cardData),
   }
 
-  /** Products of the same narrowest category. */
   async function relatedOf({ subcategory_id, subsubcategory_id }: Product) {
     const query = { per_page: RELATED, filter: 'relevance' } as const
     if (subsubcategory_id !== null) {
