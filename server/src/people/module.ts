@@ -23,7 +23,6 @@ import { sessionRoutes } from './users/session-routes'
 
 const DAY_MS = 86_400_000
 
-/** Accounts, their links by email, addresses, preferences and what a person may ask of their own data. */
 export function peopleModule(platform: Platform, { mustExist }: Places) {
   const { serve, db, env, audit, captcha, devices, jobs, limits, linkTo, mail, sessions } = platform
 

@@ -53,9 +53,7 @@ import { sessionService } from './sessions/service'
 export interface PlatformNeeds {
   env: Env
   db: Database
-  /** The clock that everything planned goes by. */
   now?: () => Date
-  /** Takes what is logged; standard output unless said. */
   log?: { write(line: string): void }
 }
 
@@ -172,7 +170,6 @@ export async function platformModule({ env, db, now = () => new Date(), log }: P
     mail,
     ready,
     sessions,
-    /** A path of this site as a whole address, for emails. */
     linkTo: (where: string) => new URL(where, base).href,
     routes,
   }
@@ -223,10 +220,7 @@ async function httpServer(env: Env, log: PlatformNeeds['log']) {
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/**
- * Refuses changes that a page of another site asks a browser for: by what the browser says of the request
- * (Sec-Fetch-Site), or, over plain http and in old ones, by the page's origin. Programs send neither.
- */
+/** By Sec-Fetch-Site, or over plain http and in old browsers by the page's origin. Programs send neither. */
 function refuseOtherSites(
   app: FastifyInstance,
   { publicUrl, isProxyTrusted }: { publicUrl: string | undefined; isProxyTrusted: boolean },

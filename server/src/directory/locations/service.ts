@@ -114,7 +114,6 @@ export type LocationService = ReturnType<typeof locationService>
 
 type Triple = Record<'province' | 'city' | 'barangay', string>
 
-/** Throws `invalid` with the part at fault where there is no such place. */
 export type MustExist = (place: Triple) => Promise<void>
 
 const WHERE = {
@@ -148,13 +147,11 @@ interface Gazetteer {
   cityCode(code: string): string
 }
 
-/** All barangays in two flat lists, city by city. */
 export interface Barangays {
   count: number
   nameAt(index: number): string
   codeAt(index: number): string
   cityAt(index: number): string
-  /** From the first to behind the last barangay of a city. */
   rangeOf(cityCode: string): [number, number]
 }
 

@@ -2,7 +2,6 @@ import * as messages from '@botika/common/messages/emails'
 import { type Email, hello, nameInEmail, said, type Said } from '../../platform'
 
 interface Written {
-  /** Empty where the email goes to the pharmacy's counter. */
   firstName: string
   email: string
   pharmacyName: string

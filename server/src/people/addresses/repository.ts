@@ -56,7 +56,6 @@ export function addressRepository(db: Database) {
     update: (userId: number, id: number, fields: Partial<Fields>): Promise<AddressRow | null> =>
       db.transaction(async (tx) => {
         await hold(tx, userId)
-        // the default is given to another address, never just taken away
         const { is_default, ...rest } = fields
         const row = await rowOf(
           tx,

@@ -6,12 +6,10 @@ interface Reader {
   first_name: string
 }
 
-/** Days that a link to confirm an address works. */
 export const EMAIL_LINK_DAYS = 3
 
 const days = EMAIL_LINK_DAYS
 
-/** To the address of a new account, or of one whose address is not confirmed yet. */
 export const confirmEmail = (reader: Reader, href: string): Email => ({
   kind: 'email_confirm',
   to: reader.email,
@@ -21,7 +19,6 @@ export const confirmEmail = (reader: Reader, href: string): Email => ({
   link: { label: said(messages.confirmMyAddress), href },
 })
 
-/** To the address that an account is changing to. */
 export const changeEmail = (reader: Reader, href: string): Email => ({
   kind: 'email_confirm',
   to: reader.email,
@@ -51,7 +48,6 @@ export const changingEmail = (reader: Reader, href: string): Email => ({
   link: { label: said(messages.setNewPassword), href },
 })
 
-/** To the address that an account had until now. */
 export const movedEmail = (reader: Reader, href: string): Email => ({
   kind: 'email_changed',
   to: reader.email,

@@ -27,7 +27,6 @@ export function emailLinkRepository(db: Database) {
 
     findAccount: (tx: Tx, id: number) => rowOf(tx, accounts.where('u.id', '=', id)),
 
-    /** The address that an account is changing to, while its link works. */
     async findNext(tx: Tx, userId: number): Promise<string | null> {
       const found = await rowOf(
         tx,
@@ -45,7 +44,6 @@ export function emailLinkRepository(db: Database) {
       return found?.email ?? null
     },
 
-    /** The account, other than this one, that an address belongs to. */
     findHolder: (tx: Tx, email: string, exceptId: number) =>
       rowOf(
         tx,
@@ -58,14 +56,12 @@ export function emailLinkRepository(db: Database) {
           .where('id', '<>', exceptId),
       ),
 
-    /** A new link makes the earlier ones of the same account void. */
     async insert(tx: Tx, userId: number, email: string, tokenHash: string, expiresAt: Date) {
       await voidLinks(tx, 'email_links', userId)
       const link = { user_id: userId, email, token_hash: tokenHash, expires_at: expiresAt }
       await run(tx, build.insertInto('email_links').values(link))
     },
 
-    /** A link that still works, with its account; both are held. */
     hold: (tx: Tx, tokenHash: string) =>
       rowOf(
         tx,
@@ -79,7 +75,6 @@ export function emailLinkRepository(db: Database) {
           .forUpdate(),
       ),
 
-    /** Whether a link did its work moments ago. */
     async isDone(tx: Tx, tokenHash: string, userId: number | undefined): Promise<boolean> {
       const found = await run(
         tx,
@@ -96,7 +91,6 @@ export function emailLinkRepository(db: Database) {
       return found !== 0
     },
 
-    /** The account has this address from now on, for certain; all its links are void. */
     async confirm(tx: Tx, userId: number, email: string) {
       await run(
         tx,

@@ -45,7 +45,6 @@ export function emailLinkService({ repository, sessions, mail, linkTo }: Needs) 
   }
 
   return {
-    /** Sends the link for the account's present address. */
     async sendOwn(tx: Tx, userId: number) {
       await sendTo(tx, userId, (await mustFind(tx, userId)).email)
     },
@@ -58,7 +57,6 @@ export function emailLinkService({ repository, sessions, mail, linkTo }: Needs) 
       if (account.holds_email) await mail.queue(tx, [changingEmail(account, linkTo('/forgot-password'))])
     },
 
-    /** After an admin changed somebody's address: the old one is told, and the new one asked to confirm. */
     async announceMove(tx: Tx, before: { id: number; email: string; first_name: string }) {
       await mail.queue(tx, [movedEmail(before, linkTo('/contact-us'))])
       await sendTo(tx, before.id, (await mustFind(tx, before.id)).email)
@@ -66,7 +64,6 @@ export function emailLinkService({ repository, sessions, mail, linkTo }: Needs) 
 
     voidChanges: repository.voidChanges,
 
-    /** Sends the link again, for whoever is signed in. */
     async send(person: Person) {
       return repository.transaction(async (tx) => {
         const account = await mustFind(tx, person.id)
@@ -78,15 +75,11 @@ export function emailLinkService({ repository, sessions, mail, linkTo }: Needs) 
       })
     },
 
-    /**
-     * Confirms an address. Who follows the link must be signed in as the account or know its password, so that nobody
-     * confirms an account that somebody else opened in their name.
-     */
+    /** Needs the account's session or password, so that nobody confirms an account opened in their name. */
     async confirm(token: string, password: string | undefined, person: Person | null) {
       const answer = await repository.transaction(async (tx) => {
         const link = await repository.hold(tx, hashOf(token))
         if (!link) {
-          // sent again by somebody who never heard that it was done
           if (await repository.isDone(tx, hashOf(token), person?.id)) return { message: confirmed() }
           throw Problem.invalid('token', t(messages.thisLinkWasUsedAlreadyOrIs))
         }

@@ -37,7 +37,6 @@ export const sentEmail = (holder: Holder, href: string): Email => ({
   link: { label: said(messages.setYourPassword), href },
 })
 
-/** To somebody who changed the password while signed in; their other sessions ended. */
 export const ownChangeEmail = (reader: Reader, href: string): Email => ({
   kind: 'password_changed',
   to: reader.email,

@@ -26,17 +26,14 @@ export function passwordLinkRepository(db: Database) {
           .limit(1),
       ),
 
-    /** By number, a suspended one as well. */
     findHolderById: (tx: Tx, id: number) => rowOf(tx, holders.select('u.is_active').where('u.id', '=', id)),
 
-    /** A new link makes the earlier ones of the same account void. */
     async insert(tx: Tx, userId: number, tokenHash: string, expiresAt: Date) {
       await this.voidAll(tx, userId)
       const link = { user_id: userId, token_hash: tokenHash, expires_at: expiresAt }
       await run(tx, build.insertInto('password_links').values(link))
     },
 
-    /** Uses a link up; whose it was, or undefined when it is void, used or too old. */
     use: (tx: Tx, tokenHash: string) =>
       rowOf(
         tx,
@@ -54,7 +51,6 @@ export function passwordLinkRepository(db: Database) {
           .returning((e) => isSet(e.ref('u.password_hash')).as('has_password')),
       ),
 
-    /** Whose link was used moments ago, and the password that they have by now. */
     findUser: (tx: Tx, tokenHash: string) =>
       rowOf(
         tx,

@@ -31,7 +31,6 @@ const JOB = 'forgot-password'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-// the page tells somebody new of no earlier password
 const FIRST = '&first'
 const changed = () => t(messages.yourNewPasswordIsSetPleaseSign)
 
@@ -46,10 +45,7 @@ export function passwordLinkService({ repository, sessions, jobs, mail, audit, c
     return linkTo(`/reset-password#token=${token}${also}`)
   }
 
-  /**
-   * Writes to somebody on an admin's behalf. The link is good for a day, as nobody sits waiting for it.
-   * @throws Problem `not_found`, or `conflict` for a suspended account
-   */
+  /** For an admin, good for a day as nobody sits waiting; `not_found`, or `conflict` for a suspended account. */
   async function sendIn(tx: Tx, person: Person, id: number) {
     const holder = await repository.findHolderById(tx, id)
     if (!holder) throw new Problem('not_found', phrase(messages.thereIsNoSuchUser))
@@ -83,7 +79,6 @@ export function passwordLinkService({ repository, sessions, jobs, mail, audit, c
       return repository.transaction(async (tx) => {
         const holder = await repository.use(tx, hashOf(token))
         if (!holder) {
-          // sent again by somebody who never heard that it was done
           const user = await repository.findUser(tx, hashOf(token))
           if (user && (await isPassword(user.password_hash, password))) return { message: changed() }
           throw Problem.invalid('token', t(messages.thisLinkWasUsedAlreadyOrIs))

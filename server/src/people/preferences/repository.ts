@@ -2,7 +2,6 @@ import { MAX_PREFERENCES } from '@botika/common/preferences/endpoints'
 import type { Database } from '../../platform'
 import { build, json, now, rowsOf, run, sql } from '../../platform/db/query'
 
-/** What screens remember for a person. */
 export function preferenceRepository(db: Database) {
   return {
     list: (userId: number) =>

@@ -6,7 +6,6 @@ interface Reader {
   first_name: string
 }
 
-/** Days that an invitation works. */
 export const SELLER_LINK_DAYS = 7
 
 const invited = (

@@ -4,7 +4,6 @@ import { ago, anyOf, build, isSet, now, rowOf, run, sameButCase, sql } from '../
 
 export type { Tx }
 
-/** An approved application, as its invitation needs it. */
 export interface Invited {
   preregisterId: number
   pharmacyId: number
@@ -13,7 +12,6 @@ export interface Invited {
   name: string
 }
 
-/** The account that an address belongs to. */
 export type Account = NonNullable<Awaited<ReturnType<typeof accounts.holdAccount>>>
 
 interface NewSeller {
@@ -26,7 +24,6 @@ interface NewSeller {
   pharmacy_id: number
 }
 
-/** The accounts that links make sellers. */
 const accounts = {
   /** The account that an address belongs to, held; those that merely registered with it do not count. */
   holdAccount: (tx: Tx, email: string) =>
@@ -76,7 +73,6 @@ export function sellerLinkRepository(db: Database) {
     transaction: db.transaction,
     ...accounts,
 
-    /** A new link makes the earlier ones of the same application void. */
     async insert(tx: Tx, invited: Invited, tokenHash: string, expiresAt: Date) {
       await run(
         tx,
@@ -98,7 +94,6 @@ export function sellerLinkRepository(db: Database) {
       )
     },
 
-    /** A link that still works, held. */
     hold: (tx: Tx, tokenHash: string) =>
       rowOf(
         tx,
@@ -112,7 +107,6 @@ export function sellerLinkRepository(db: Database) {
           .forUpdate('l'),
       ),
 
-    /** Who became a seller by a link moments ago. */
     findAccepted: (tx: Tx, tokenHash: string) =>
       rowOf(
         tx,
@@ -133,7 +127,6 @@ export function sellerLinkRepository(db: Database) {
       )
     },
 
-    /** An application and whether anybody sells by it already. */
     findApplication: (tx: Tx, id: number) =>
       rowOf(
         tx,

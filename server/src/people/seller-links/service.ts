@@ -26,7 +26,6 @@ interface Needs {
 
 const DAY_MS = 86_400_000
 
-// the page asks for a password at once
 const FIRST = '&first'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
@@ -46,10 +45,7 @@ function mustChoose(password: string | undefined, email: string): string {
   throw Problem.invalid('password', t(messages.pleaseChoosePassword))
 }
 
-/**
- * The seller's role comes by a link to the applicant's address, not by whichever account happens to name it: who follows
- * the link gets that mail.
- */
+/** The seller's role comes by a link to the applicant's address: any account could name that address. */
 export function sellerLinkService({ repository, sessions, mail, audit, linkTo }: Needs) {
   /** Invites the applicant of an approved pharmacy, in the transaction that approves it. */
   async function invite(tx: Tx, invited: Invited) {
@@ -67,7 +63,6 @@ export function sellerLinkService({ repository, sessions, mail, audit, linkTo }:
   return {
     invite,
 
-    /** Sends another link, for an admin. */
     async send(person: Person, id: number) {
       await repository.transaction(async (tx) => {
         const application = await repository.findApplication(tx, id)
@@ -81,12 +76,10 @@ export function sellerLinkService({ repository, sessions, mail, audit, linkTo }:
       return { message: t(messages.theLinkIsOnItsWay) }
     },
 
-    /** Makes whoever follows the link the seller. */
     async accept(token: string, password: string | undefined) {
       await repository.transaction(async (tx) => {
         const link = await repository.hold(tx, hashOf(token))
         if (!link) {
-          // sent again by somebody who never heard that it was done
           const done = await repository.findAccepted(tx, hashOf(token))
           if (done && (password === undefined || (await isPassword(done.password_hash, password)))) return
           throw Problem.invalid('token', t(messages.thisLinkWasUsedAlreadyOrIs2))

@@ -35,15 +35,9 @@ const notToKeep = (id: number) => {
     )
 }
 
-/**
- * The end of an account. What the law keeps (orders, prescriptions until their time is over, the sales record book)
- * stays; everything else that names the person goes.
- */
+/** The law keeps orders, prescriptions for their time and the sales record book; all else about the person goes. */
 export const leavingRepository = {
-  /**
-   * No recurring order places another one from here on, and nobody else ends or changes the account meanwhile. False
-   * when there is none.
-   */
+  /** Nothing else orders for, ends or changes the account meanwhile; false when there is none. */
   async hold(tx: Tx, id: number): Promise<boolean> {
     const account = build
       .selectFrom('users')
@@ -61,7 +55,6 @@ export const leavingRepository = {
     return found === 1
   },
 
-  /** Orders that have not reached the person yet. */
   async hasOpenOrders(tx: Tx, id: number): Promise<boolean> {
     const found = await run(
       tx,

@@ -4,7 +4,6 @@ import { anyOf, build, type Expression, isSet, listOf, rowOf, sql } from '../../
 
 type Section = Exclude<keyof OwnData, 'exported_at' | 'profile'>
 
-/** Centavos in pesos. */
 const pesos = (amount: Expression<number | null>) => sql<number>`round(${amount} / 100.0, 2)`
 
 const AMOUNTS = [
@@ -215,7 +214,6 @@ const sessions = (userId: number) =>
     .groupBy('family')
     .orderBy('started_at')
 
-/** What is held about one person, read from one moment. */
 export function ownDataRepository(db: Database) {
   return {
     async read(userId: number): Promise<Pick<OwnData, Section>> {

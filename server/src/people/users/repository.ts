@@ -71,7 +71,6 @@ const select = (query: typeof people) =>
         .as('pending_email'),
     )
 
-/** Narrows a statement over `people` to those whom a list shows. */
 const chosenBy = (filter: UserFilter) =>
   people.where((e) => {
     const like = likeOf(filter.keyword ?? '')
@@ -124,7 +123,6 @@ export function userRepository(db: Database) {
       return made?.id as number
     },
 
-    /** False when the record changed since `expected`. */
     async update(tx: Tx, id: number, values: Partial<UserInsert>, expected?: string): Promise<boolean> {
       const changed = await run(
         tx,
@@ -160,7 +158,6 @@ export function userRepository(db: Database) {
       return admins.some((admin) => admin.id !== id)
     },
 
-    /** Makes links to set a password void. */
     async voidLinks(tx: Tx, id: number) {
       await run(
         tx,

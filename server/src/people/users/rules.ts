@@ -15,7 +15,6 @@ export function mustReach(person: Person, reach: Reach, id: number) {
   if (reach === 'own' && person.id !== id) throw noSuchUser()
 }
 
-/** Refuses a password that is not the account's own, at the field where it was typed. */
 export async function mustKnowPassword(repository: UserRepository, id: number, typed: string | undefined) {
   if (await isPassword(await repository.passwordHash(id), typed ?? '')) return
   if (!typed) throw Problem.invalid('current_password', t(messages.pleaseTypeYourCurrentPassword))

@@ -39,18 +39,15 @@ interface Needs {
   leaving: LeavingRepository
   sessions: SessionService
   audit: AuditService
-  /** Mails a link to set the password, for an admin. */
   sendLink: PasswordLinkService['sendIn']
   emailLinks: EmailLinkService
   tell: MailService['queue']
   linkTo: (path: string) => string
-  /** Throws `too_many_requests` when one of the subjects asked too often. */
   limit: (name: string, subjects: string[]) => Promise<unknown>
 }
 
 type ListQuery = RequestOf<typeof users.list>['query']
 
-/** Accounts: made, changed and ended by the people they are, or by an admin. */
 export function userService(needs: Needs) {
   const { repository, sessions, audit, sendLink, emailLinks } = needs
 
@@ -75,10 +72,7 @@ export function userService(needs: Needs) {
       return makePage({ data, total, page: query.page, perPage: query.per_page, path: '/api/users', query })
     },
 
-    /**
-     * Registers a customer; only an admin may hand out roles. Who registers is answered the same whether another account
-     * has the address: the new one does not hold it until its link is followed.
-     */
+    /** Answered the same whether another account has the address: the new one holds it once its link is followed. */
     async create(
       person: Person | null,
       fields: z.output<typeof UserFields>,
@@ -125,7 +119,6 @@ export function userService(needs: Needs) {
 
     changePassword: passwordChange(needs, one),
 
-    /** Ends every session of somebody, wherever they are signed in. */
     async signOut(person: Person, id: number) {
       await repository.transaction(async (tx) => {
         if (!(await repository.find(id, tx))) throw noSuchUser()
@@ -188,7 +181,6 @@ async function endAccount(
     await leaving.anonymise(tx, id)
     await audit.record(tx, { person, action: 'delete', resource: 'users', recordId: id })
   })
-  // who was known a moment ago is read anew
   sessions.forget()
   return { id }
 }

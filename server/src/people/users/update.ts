@@ -25,7 +25,6 @@ interface Needs {
   sessions: SessionService
   audit: AuditService
   emailLinks: EmailLinkService
-  /** Throws `too_many_requests` when one of the subjects asked too often. */
   limit: (name: string, subjects: string[]) => Promise<unknown>
   one: (id: number) => Promise<User>
 }
@@ -34,7 +33,6 @@ type Changes = z.output<typeof UserChanges>
 
 type UserRights = Pick<Person, 'roles'> & { pharmacy_id: number | null }
 
-/** Changes an account: everybody their own, admins everybody's roles and pharmacy too. */
 export function userUpdate({ repository, sessions, audit, emailLinks, limit, one }: Needs) {
   return async function update(
     person: Person,
@@ -93,7 +91,6 @@ export function userUpdate({ repository, sessions, audit, emailLinks, limit, one
             recordId: id,
             changes: {
               ...steps(before, withoutAbsent(granted)),
-              // what people say of themselves is nobody's to read here
               fields: Object.keys(withoutAbsent({ email, ...own })),
             },
           })
@@ -113,7 +110,6 @@ const withoutAbsent = <T extends object>(values: T) =>
 
 const isSameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** Whether a role comes, or another pharmacy to work for. */
 const gainsRight = (before: UserRights, after: UserRights) =>
   after.roles.some((role) => !before.roles.includes(role)) ||
   (after.pharmacy_id !== null && after.pharmacy_id !== before.pharmacy_id)
@@ -122,12 +118,10 @@ const notConfirmed = () => {
   return Problem.invalid('roles', t(messages.thisPersonHasNotConfirmedTheirEmail))
 }
 
-/** Whether a role goes, or the pharmacy that somebody works for. */
 const losesRight = (before: UserRights, after: UserRights) =>
   before.roles.some((role) => !after.roles.includes(role)) ||
   (before.pharmacy_id !== null && after.pharmacy_id !== before.pharmacy_id)
 
-/** What really changes, from what to what. */
 const steps = (before: object, after: object) =>
   Object.fromEntries(
     Object.entries(after)

@@ -11,7 +11,6 @@ interface Change {
   changes?: unknown
 }
 
-/** What the log has to know of a collection to name its records and to tell its amounts. */
 export interface LoggedCollection {
   resource: string
   namesOf(ids: readonly number[]): Promise<readonly { id: number; name: string }[]>
@@ -19,7 +18,6 @@ export interface LoggedCollection {
   amounts: Readonly<Record<string, 'pesos' | 'hundredths'>>
 }
 
-/** The book of changes by sellers and admins. Entries are only ever added, in the change's own transaction. */
 export function auditService(repository: AuditRepository) {
   const collections = new Map<string, LoggedCollection>()
   return {

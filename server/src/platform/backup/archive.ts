@@ -8,7 +8,6 @@ import * as z from 'zod'
 import { CliError } from '../lib/cli-error'
 import { isStoreName } from '../files/store'
 
-/** What a backup's folder says of itself. */
 const Manifest = z.object({
   format: z.literal(1),
   made_at: z.iso.datetime(),
@@ -40,7 +39,6 @@ export const filePart = (kind: Kind, name: string) => `files/${kind}/${name}`
 
 export const sha256Of = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex')
 
-/** Lets bytes through, and knows how many there were and their SHA-256. */
 export function meter() {
   const hash = createHash('sha256')
   let bytes = 0

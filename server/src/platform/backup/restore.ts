@@ -40,10 +40,7 @@ export interface RestoreSummary {
   files: number
 }
 
-/**
- * Fills a database and the files from a backup: as a whole, counted and compared, or not at all. An older version's is
- * brought to this one afterwards.
- */
+/** As a whole, counted and compared, or not at all; an older version's backup is brought to this one afterwards. */
 export async function restoreBackup({ db, stores, folder, mayReplace, say }: Needs): Promise<RestoreSummary> {
   const archive = await openArchive(folder)
   const { manifest, files } = archive

@@ -54,8 +54,8 @@ interface Undoable {
 }
 
 /**
- * Foreign keys, triggers and indexes, which a table's owner may take away while it is filled. Foreign keys are checked
- * when they come back, all rows at once, so that tables may be filled in any order; indexes are built sooner than kept.
+ * What a table's owner may drop while it is filled: foreign keys are checked when they come back, all rows at once, so
+ * that tables come in any order; indexes are built sooner than kept.
  */
 export const guardsOf = (on: Queryable): Promise<Undoable[]> =>
   rowsOf(

@@ -37,7 +37,6 @@ const Payload = z.object({
 
 interface Needs {
   repository: CaptchaRepository
-  /** False lets everybody pass. */
   isRequired: boolean
 }
 

@@ -23,13 +23,11 @@ export const serviceOf = <Shown extends { id: number }>(
   return collectionService({ repository, definition, audit })
 }
 
-/** Makes ordinary collections on one database: repository, service and routes from a definition. */
 export const collectionsOn =
   (needs: CollectionNeeds) =>
   <Shown extends { id: number }>(
     endpoints: CollectionEndpoints,
     definition: CollectionDefinition<Shown>,
-    /** Runs before a create; may refuse it. */
     beforeCreate?: (handling: Handling<Endpoint>) => Promise<void>,
   ): CollectionService<Shown> => {
     const service = serviceOf(needs, definition)

@@ -9,7 +9,6 @@ export type Row = Record<string, unknown>
 /** Fields of a create or an update, as validated; absent fields stay as they are. */
 export type Fields = Record<string, unknown>
 
-/** What every list may be asked. Each collection's own filters come beside it. */
 export interface ListRequest {
   page: number
   per_page: number
@@ -27,13 +26,10 @@ export interface Writing {
   tx: Tx
   person: Person | null
   language?: Language | undefined
-  /** The row before an update; null for a create. */
   before: Row | null
 }
 
-/**
- * Everything that tells one ordinary collection from another. Expressions see the record's table as `t`.
- */
+/** Expressions see the record's table as `t`. */
 export interface CollectionDefinition<Shown extends { id: number }> {
   resource: Resource
   table: string
@@ -49,11 +45,9 @@ export interface CollectionDefinition<Shown extends { id: number }> {
   always?: Record<string, string>
   /** The column of the pharmacy that a record belongs to; a seller reaches only their own. */
   owner?: string
-  /** What a write may set, by wire name: the column, and how the value is kept. */
   columns: Record<string, string | { column: string; keep: (value: unknown) => unknown }>
   from?: Expression<object>
   selects?: readonly Aliased[]
-  /** True of what the public may see. */
   visible?: Expression<SqlBool>
   /** Also searched by keyword, beside the name: plain, small letters. */
   alsoSearched?: Expression<string | null>

@@ -9,7 +9,6 @@ import { columnOfT } from './statements'
 
 type Definition<F extends EntityFields> = CollectionDefinition<RecordOf<Entity<F>>>
 
-/** What an entity has beyond its data: expressions, rules, and fields that are worked out of a row. */
 interface Beyond<F extends EntityFields>
   extends
     Pick<
@@ -34,7 +33,6 @@ const TEXTS: readonly Field['kind'][] = ['text', 'placePart']
 
 const isInHundredths = ({ kind, isHundredths }: Field) => HUNDREDTHS.includes(kind) || isHundredths === true
 
-/** How an entity is kept: its fields as columns, filters and sorts of its table. */
 export function collectionOf<F extends EntityFields>(
   entity: Entity<F>,
   { hasNameSort = false, worked, columns = {}, sorts = {}, filters = {}, ...beyond }: Beyond<F> = {},

@@ -1,4 +1,3 @@
-/** The columns of a place, under the names that travel. */
 export const PLACE_COLUMNS = {
   address: 'address',
   province: 'province',

@@ -14,6 +14,5 @@ export const stampsOf = (row: Row) => ({
 export const pick = <T extends object>(row: Row, keys: readonly (keyof T & string)[]): T =>
   Object.fromEntries(keys.map((key) => [key, row[key]])) as T
 
-/** The distance, where the list was asked with a position and the record has one. */
 export const distanceOf = (row: Row): { distance_km?: number } =>
   typeof row['distance_km'] === 'number' ? { distance_km: row['distance_km'] } : {}

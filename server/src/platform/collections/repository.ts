@@ -5,7 +5,6 @@ import { columnOfT, conditionsOf, distanceFrom, inOrder, rowsOfT } from './state
 
 export interface CollectionRepository {
   list(view: View, asked: ListRequest): Promise<{ rows: Row[]; total: number }>
-  /** How many `list` tells of for these words. */
   count(view: View, keyword: string): Promise<number>
   find(view: View, id: number): Promise<Row | null>
   namesOf(ids: readonly number[]): Promise<{ id: number; name: string }[]>

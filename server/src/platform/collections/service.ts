@@ -13,7 +13,6 @@ import { once } from '../idempotency/repository'
 import type { CollectionRepository } from './repository'
 import { sqlStateOf } from '../db/sql-state'
 
-/** Why the database refused a write. */
 interface Violation {
   kind: 'absent' | 'in_use' | 'twice'
   column: string | null
@@ -70,7 +69,6 @@ export function collectionService<Shown extends { id: number }>({
   })
 
   async function leaveTrace(tx: Tx, { person, action, id, changes, row }: Trace) {
-    // what a guest sends in is its own record
     if (!person) return
     const pharmacyId = owner ? ((row[owner] as number | null | undefined) ?? null) : null
     await audit.record(tx, {

@@ -67,7 +67,6 @@ export function distanceFrom({ lat, lng }: Partial<ListRequest>): Expression<num
     end)::numeric, 3)::float8`
 }
 
-/** A list in its order; the id settles what is equal, so that pages neither repeat nor lose a row. */
 export function inOrder(rows: typeof asDoctors, { sorts, order }: Definition, asked: ListRequest) {
   const sorting = sortingOf(sorts, asked.sort)
   const ordered = sorting

@@ -17,7 +17,6 @@ const PATIENCE = {
 interface Needs {
   smtpUrl: string | undefined
   from: string
-  /** Where emails are written as files when there is no mail server. */
   folder: string
 }
 
@@ -26,7 +25,6 @@ export function isRefusedForGood(error: unknown): boolean {
   return command === 'RCPT TO' && responseCode >= 550
 }
 
-/** By SMTP when a server is named, else into files that any mail program opens. */
 export function makeCarrier({ smtpUrl, from, folder }: Needs): Carrier {
   const partsOf = ({ id, recipient, subject, text, html }: MailRow, again?: number) => ({
     from,

@@ -53,7 +53,6 @@ const withJob = (query: Emails) =>
       on.on('j.key', '=', (e) => sql<string>`'mail:' || ${e.ref('m.id')}`).on('j.done_at', 'is', null),
     )
     .select(['m.id', 'm.kind', 'm.recipient', 'm.subject', 'm.attempts', 'm.last_error', 'm.sent_at'])
-    // when its job is due, and whether that has been tried too often
     .select((e) => [
       'm.created_at',
       'm.updated_at',

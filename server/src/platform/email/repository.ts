@@ -7,7 +7,6 @@ export type { Tx }
 
 export const EMAIL_COLUMNS = ['kind', 'recipient', 'subject', 'text', 'html'] as const
 
-/** Emails that come as the text of a list of `LaidOut`, each in its reader's language. */
 export const emailsInLanguage = (emails: Expression<string>) =>
   sql<Record<(typeof EMAIL_COLUMNS)[number], string>>`emails_in_language(${emails}::json)`.as('email')
 

@@ -41,7 +41,6 @@ export function mailService({ repository, jobs, carry }: Needs) {
   jobs.handle('mail', send, 'mail')
 
   return {
-    /** Puts emails into the outbox, in the caller's transaction. */
     queue: (tx: Tx, emails: Email[]) => repository.insert(tx, emails.map(layOut)),
 
     /** Forgets emails that were sent a month ago: they hold names and addresses. */

@@ -9,7 +9,6 @@ interface Needs {
   isPrivate: boolean
 }
 
-/** How a file ends that is still being written. */
 const DRAFT = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const isAbsent = (error: unknown) => {

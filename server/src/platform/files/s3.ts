@@ -7,7 +7,6 @@ import { createHash } from 'node:crypto'
 import { type FileStore, isStoreName, mustBeName } from './store'
 
 export interface S3Settings {
-  /** Address of the service, without the bucket. */
   endpoint: string
   region: string
   bucket: string

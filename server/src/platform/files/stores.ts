@@ -9,7 +9,6 @@ export interface FileStores {
   pictures: FileStore
 }
 
-/** The stores that the settings ask for: folders on the disk, or a bucket, which leaves readable what lies on the disk. */
 export function makeFileStores(env: Env): FileStores {
   const s3 = s3SettingsOf(env)
   const storeOf = (kind: 'private' | 'images') => {

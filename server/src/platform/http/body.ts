@@ -71,10 +71,7 @@ const MOST = {
   turnMs: 30_000,
 }
 
-/**
- * Counts the bytes of unfinished forms by network; `take` throws once there is no room and `makeRoom` has made none,
- * `release` gives all back.
- */
+/** Counts bytes by network; `take` throws once there is no room and `makeRoom` has made none. */
 function unfinished(most: (typeof MOST)['files']) {
   const held = new Map<string, number>()
   let total = 0
@@ -116,13 +113,11 @@ interface StoredPart {
 const noRoom = () => new Problem('unavailable', phrase(messages.tooManyFiles), { retryAfter: 30 })
 
 /**
- * Room for forms with files. Files wait on the disk of `folder` until their form is complete, so that slow senders
- * hold no memory, and where the disk's share is full the one that began first is ended; then each form waits its turn
- * to be in memory while it is checked, at most half a minute.
+ * Files wait on the disk until their form is complete, so that slow senders hold no memory; where the disk's share is
+ * full the form that began first is ended. Each waits at most half a minute to be in memory while it is checked.
  */
 export function formRoom(folder: string, most = MOST) {
   const fields = unfinished(most.fields)
-  /** What ends each form whose files are arriving, in the order in which they began. */
   const arriving = new Set<() => void>()
   const files = unfinished(most.files)
   const memory = withTimeout(new Semaphore(most.checkedMib), most.turnMs, noRoom())
@@ -143,7 +138,6 @@ export function formRoom(folder: string, most = MOST) {
       }
       return {
         takeField: ofFields.take,
-        /** Keeps a part on the disk, under no name, until it is read by `load`. */
         async keep(part: AsyncIterable<Buffer>): Promise<StoredPart> {
           let handle: FileHandle | undefined
           let size = 0
@@ -162,7 +156,6 @@ export function formRoom(folder: string, most = MOST) {
           await handle?.read(bytes, 0, size, 0)
           return bytes
         },
-        /** Waits until there is memory for this many bytes. */
         async turn(bytes: number) {
           arriving.delete(giveWay)
           leave = (await memory.acquire(Math.ceil(bytes / 1024 / 1024)))[1]

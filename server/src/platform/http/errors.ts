@@ -21,7 +21,6 @@ const CONNECTION_CODES = new Set([
   '53300',
 ])
 
-/** Whether an error means that the database can't be reached right now, or does not answer in time. */
 function isDatabaseAway(error: Error): boolean {
   const code = sqlStateOf(error) ?? ''
   const cause = error.cause instanceof Error ? error.cause.message : ''
@@ -107,7 +106,6 @@ function decoded(part: string): string | null {
   }
 }
 
-/** Answers and logs what was thrown; `onCannotWrite` learns when the database or the disk would not take a change. */
 export function handleErrors(app: FastifyInstance, onCannotWrite: (error: Error) => void = () => {}) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error)

@@ -8,7 +8,6 @@ export interface CachedAnswer extends CompressibleBody {
 
 export interface PublicCache {
   get(key: string, make: () => Promise<Buffer>): Promise<CachedAnswer>
-  /** Forgets everything, here and in whatever listens (rendered pages). */
   clear(): void
   onClear(listener: () => void): void
 }

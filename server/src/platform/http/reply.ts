@@ -37,8 +37,8 @@ interface WrittenList {
 }
 
 /**
- * The same as bytes. A list that is the very same with the same around it is the same bytes: a page of fifty products
- * costs a comparison instead of fifty serialisations. Only what is frozen is remembered; the rest may change.
+ * The same as bytes, remembered for frozen lists: a page of fifty products costs a comparison instead of fifty
+ * serialisations.
  */
 export function bytesWriterOf(schema: z.core.$ZodType, serialize: Write): (value: unknown) => Buffer {
   const parts = partsOf(schema)

@@ -13,7 +13,6 @@ import type { CachedAnswer, PublicCache } from './public-cache'
 import { encodingFor } from './compressed'
 import { bytesWriterOf, serializerOf } from './reply'
 
-/** What a handler is given: the checked request and who asks. */
 export type Handling<E extends Endpoint> = RequestOf<E> & {
   /** Null for a guest, and always on public reads. */
   person: Person | null
@@ -30,7 +29,6 @@ export type Handling<E extends Endpoint> = RequestOf<E> & {
 
 export type Handler<E extends Endpoint> = (handling: Handling<E>) => Promise<AnswerOf<E>>
 
-/** Puts an endpoint on the air. */
 export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
 
 interface ServeNeeds {

@@ -37,7 +37,6 @@ function isTightest(issue: z.core.$ZodIssue, _index: number, issues: readonly z.
   })
 }
 
-/** Checks a request against its endpoint; throws `invalid` with every field's faults. */
 export function validate<E extends Endpoint>(
   endpoint: E,
   raw: { params?: unknown; query?: unknown; body?: unknown },
@@ -101,13 +100,9 @@ const SPECIFIED = `
   .trim()
   .split(/\s+/)
 
-/** What an endpoint's body may hold. */
 export interface BodyFields {
-  /** Fields that are read. */
   taken: ReadonlySet<string>
-  /** What is read, to look into. */
   shape: Shape
-  /** Fields that are taken as files. */
   files: ReadonlySet<string>
   /** Fields that may be sent and are left aside: what the reply carries, and what the specification names. */
   ignored: ReadonlySet<string>
@@ -119,7 +114,6 @@ export interface BodyFields {
 
 const known = new WeakMap<Endpoint, BodyFields | null>()
 
-/** The fields of an endpoint's body, or null where the body is no record. */
 export function bodyFieldsOf(endpoint: Endpoint): BodyFields | null {
   const present = known.get(endpoint)
   if (present !== undefined) return present
@@ -191,14 +185,12 @@ function sortFields(
   return { read, unknown }
 }
 
-/** Fields of objects within a body that nothing reads, by their place: `items.0.quanity`. */
 function unknownWithin(
   schema: Schema,
   value: unknown,
   place: string,
   ignored: ReadonlySet<string>,
 ): string[] {
-  // no field takes two kinds of objects
   if (schema instanceof z.core.$ZodUnion)
     return schema._zod.def.options.flatMap((option) =>
       isFor(option, value) ? unknownWithin(option, value, place, ignored) : [],
@@ -226,7 +218,6 @@ function unknownWithin(
   return innerType ? unknownWithin(innerType, value, place, ignored) : []
 }
 
-/** Whether text, or something else, is what one of several forms of a field takes. */
 const isFor = (schema: Schema, value: unknown) =>
   (schema instanceof z.core.$ZodPipe && schema._zod.def.in instanceof z.core.$ZodString) ===
   (typeof value === 'string')

@@ -5,7 +5,6 @@ import { Problem } from '@botika/common/http/problem'
 import { createHash } from 'node:crypto'
 import type { Handling } from '../http/serve'
 
-/** A key, what it is used for, and a digest of what comes with it. */
 export interface KeyUse {
   scope: string
   key: string

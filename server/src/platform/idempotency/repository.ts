@@ -25,7 +25,6 @@ export async function firstReply<T>(
 export async function once<T>(on: Runner, use: KeyUse | undefined, work: () => Promise<T>): Promise<T> {
   if (!use) return work()
   const { scope, key, hash } = use
-  // whoever holds the same key is waited for
   const added = await run(
     on,
     build
@@ -55,10 +54,7 @@ export const claimValues = (use: KeyUse | undefined, reply: unknown) => ({
   reply: use ? json(reply) : null,
 })
 
-/**
- * Takes a key and keeps its answer, as a part of a larger statement. No row comes back where there is no key or it was
- * used before; whoever holds the same key is waited for.
- */
+/** No row comes back where there is no key or it was used before; whoever holds the same key is waited for. */
 export const claimKey = ({ scope, key, hash, reply }: ParametersOf<ReturnType<typeof claimValues>>) =>
   build
     .insertInto('idempotency_keys')

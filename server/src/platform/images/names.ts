@@ -3,7 +3,6 @@ export const WIDTHS = [160, 240, 320, 360, 480, 640, 750, 960, 1200] as const
 const USUAL_WIDTH = 640
 const WIDEST = 1200
 
-/** The next width that pictures are made in. */
 export function snapWidth(asked: unknown): number {
   const width = Number(asked)
   if (asked === undefined || !Number.isFinite(width) || width <= 0) return USUAL_WIDTH

@@ -9,11 +9,9 @@ interface Needs {
   app: FastifyInstance
   serve: Serve
   service: ImageService
-  /** Writes down who stored which picture. */
   record: (person: Person | null, image: string) => Promise<void>
 }
 
-/** Pictures for everybody, and their upload by sellers and admins. */
 export function imageRoutes({ app, serve, service, record }: Needs) {
   serve(images.upload, async ({ body, person }) => {
     const image = await service.store(body.image)

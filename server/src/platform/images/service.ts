@@ -26,7 +26,6 @@ function jobQueue(atOnce: number) {
   }
 }
 
-/** What stands where a picture is missing: an empty tile with a capsule. */
 const NO_IMAGE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600" width="600" height="600">
   <rect width="600" height="600" fill="#eef3f1"/>
   <g transform="rotate(-38 300 300)" fill="none" stroke="#9db3ab" stroke-width="16">
@@ -36,7 +35,6 @@ const NO_IMAGE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600" 
   </g>
 </svg>`
 
-/** A picture as it is sent. */
 export interface Sent {
   bytes: Buffer
   type: `image/${Format}`
@@ -46,7 +44,6 @@ export interface Sent {
 }
 
 interface Needs {
-  /** Where pictures are kept, and the folder for what is made of them. */
   store: FileStore
   cacheFolder: string
 }
@@ -61,14 +58,12 @@ const QUALITY = { webp: 80, jpeg: 82 }
 const FINE = 360
 const FINE_WEBP = 68
 
-/** Pictures: stored once, sent in the width and format that is asked for. */
 export function imageService({ store, cacheFolder }: Needs) {
   const queue = jobQueue(AT_ONCE)
   const cache = diskStore({ folder: cacheFolder, isPrivate: false })
   // a store may be far away; what its name tells the content of is asked for once
   const ages = new LRUCache<string, number>({ max: 20_000 })
 
-  /** When a picture was stored, or null when there is none or it can't be reached. */
   async function ageOf(name: string): Promise<number | null> {
     if (!isName(name) || (name.endsWith('.svg') && !isDrawing(name))) return null
     const known = ages.get(name)
@@ -116,7 +111,6 @@ export function imageService({ store, cacheFolder }: Needs) {
   }
 
   return {
-    /** The picture in this width and format; the no-image picture where there is none. */
     async send(name: string, width: number, format: Format): Promise<Sent> {
       const age = await ageOf(name)
       if (age !== null && format === 'svg+xml') {

@@ -23,7 +23,6 @@ const namesIn = (table: string, images: readonly string[]) =>
 
 export function sweepRepository(db: Database) {
   return {
-    /** Uploads that are still there and were last sent before this moment. */
     async findOlder(before: Date): Promise<string[]> {
       const found = await rowsOf(
         db,
@@ -43,7 +42,6 @@ export function sweepRepository(db: Database) {
       return found.map(({ image }) => image)
     },
 
-    /** Those of them that are named anywhere. */
     async findNamed(images: readonly string[]): Promise<Set<string>> {
       const named = new Set<string>()
       for (const { name: table } of await rowsOf(db, tables)) {

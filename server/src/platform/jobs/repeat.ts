@@ -6,9 +6,7 @@ export interface Repetition {
 
 interface RepeatNeeds {
   work: () => Promise<unknown>
-  /** Milliseconds from the end of a run to the next. */
   everyMs: number
-  /** Milliseconds before the first run. */
   firstAfterMs: number
   onError: (error: unknown) => void
 }

@@ -90,7 +90,6 @@ export function jobService({ repository, onError }: Needs) {
     /** Something to do now and then on every server, such as tidying up; `name` is for the log. */
     every: (everyMs: number, name: string, work: () => Promise<unknown>) =>
       void routines.push({ name, everyMs, work }),
-    /** Adds jobs, in the caller's transaction when one is given. */
     add: (tx: Tx | undefined, jobs: NewJob[]) => repository.insert(tx, jobs),
     runDue,
     start() {

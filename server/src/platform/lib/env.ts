@@ -136,7 +136,6 @@ export type Env = Omit<z.output<typeof Variables>, 'BOTIKA_DEMO'> & {
   openedBy: 'DATABASE_URL' | 'BOTIKA_URL' | 'HOST' | null
 }
 
-/** Reads and checks the environment; throws one error that names every fault. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const known = Object.fromEntries(
     Object.keys(Variables.shape).map((key) => [key, source[key] === '' ? undefined : source[key]]),

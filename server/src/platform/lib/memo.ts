@@ -7,7 +7,6 @@ export interface Memo<T> {
 
 interface MemoNeeds<T> {
   make: () => Promise<T>
-  /** Milliseconds for which an answer is fresh. */
   freshFor: number
   /** Milliseconds for which an older one serves while it is made anew. */
   staleFor?: number

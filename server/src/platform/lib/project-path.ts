@@ -13,5 +13,4 @@ function rootOf(start: string): string {
 
 const root = rootOf(path.dirname(fileURLToPath(import.meta.url)))
 
-/** A path inside the project, `/` between its parts. */
 export const projectPath = (inside: string): string => path.join(root, inside)

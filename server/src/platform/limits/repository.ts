@@ -30,7 +30,6 @@ const countKeys = named<{ keys: string[]; seconds: number }>()('limits_count', (
     .returning((e) => [
       'key',
       'count',
-      /** Seconds until counting starts over. */
       sql<number>`ceil(extract(epoch from ${e.ref('resets_at')} - now()))::int`.as('seconds'),
     ])
 })
@@ -48,7 +47,6 @@ export function limitRepository(db: Database) {
     /** Counts one more for each key, all in one statement; keys must be sorted, so that servers lock alike. */
     count: (keys: string[], windowSeconds: number) => countKeys(db, { keys, seconds: windowSeconds }),
 
-    /** Takes one from each key's count. */
     async uncount(keys: string[]) {
       await uncountKeys(db, { keys })
     },

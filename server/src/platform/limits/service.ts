@@ -6,7 +6,6 @@ import { createHash } from 'node:crypto'
 import type { LimitRepository } from './repository'
 
 interface Limit {
-  /** Length of a window. */
   seconds: number
   /** How often one address may ask; whole neighbourhoods share one behind a mobile carrier. */
   perAddress: number
@@ -19,7 +18,6 @@ interface Limit {
 const MINUTE = 60
 const HOUR = 3_600
 
-/** Every rate limit that endpoints name. */
 export const LIMITS: Record<string, Limit> = {
   login: { seconds: 15 * MINUTE, perAddress: 60, perAccount: 20, countsFailures: true },
   register: { seconds: HOUR, perAddress: 20, perAccount: 5 },
@@ -36,7 +34,6 @@ export const LIMITS: Record<string, Limit> = {
   upload: { seconds: HOUR, perAddress: 600, perAccount: 300 },
 }
 
-/** How often a subject such as `ip:203.0.113.7` or `user:12` may ask. */
 const allowanceOf = (limit: Limit, subject: string) =>
   subject.startsWith('ip:') ? limit.perAddress : limit.perAccount
 
@@ -52,10 +49,7 @@ const keyOf = (name: string, subject: string) =>
 /** Rate limits that all servers on one database share. */
 export function limitService({ repository, isOn }: Needs) {
   return {
-    /**
-     * Counts a call of `name` for each subject; throws `too_many_requests` when one of them asked too often. Where
-     * only failures count, answers what takes the count back. (Counted first: many that come at once see each other.)
-     */
+    /** Counted first, so that many at once see each other; where only failures count, answers what takes it back. */
     async check(name: string, subjects: string[]): Promise<(() => Promise<void>) | undefined> {
       if (!isOn) return undefined
       const limit = LIMITS[name]

@@ -7,7 +7,6 @@ export type Json = Record<string, unknown>
 
 const OPTIONS = { target: 'draft-2020-12', unrepresentable: 'any' } as const
 
-/** Shapes of bodies and replies by name: what several calls share stands once. */
 export interface Shapes {
   components: Record<string, Json>
   refOf(schema: Schema): Json
@@ -79,7 +78,6 @@ function nameFiles({ zodSchema, jsonSchema }: { zodSchema: Schema; jsonSchema: o
   if (zodSchema._zod.def.type === 'custom') Object.assign(jsonSchema, { type: 'string', format: 'binary' })
 }
 
-/** What zod keeps aside, since several shapes hold it, becomes a shape of its own. */
 function lifted({ __shared: shared, ...made }: Record<string, Json>): Record<string, Json> {
   const parts = Object.entries((shared?.['$defs'] ?? {}) as Record<string, Json>).map(
     ([name, part]) => [`Shared${name.replace('schema', '')}`, part] as const,

@@ -14,10 +14,7 @@ export interface Content {
 const MAX_PIXELS = 50_000_000
 const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/webp', 'application/pdf'])
 
-/**
- * What may be kept of an uploaded prescription or ID: pictures are drawn anew, which leaves place, camera and
- * whatever hides behind the picture behind; a PDF stays as it is where it only shows pages. A sentence when it can't be accepted.
- */
+/** Pictures are drawn anew, without place, camera or what hides behind them; a PDF stays where it only shows pages. */
 export async function acceptContent(file: File): Promise<Content | string> {
   if (file.size === 0) return t(messages.fileEmpty)
   if (file.size > MAX_UPLOAD_BYTES) return t(messages.fileOver8MiB)

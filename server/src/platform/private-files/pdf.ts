@@ -15,10 +15,7 @@ const MAX_UNPACKED_BYTES = 8 * 1024 * 1024
 const plainNames = (text: string) =>
   text.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 
-/**
- * Whether a PDF is only to be looked at: no script, no action that starts or sends something, no file within, no
- * password, and nothing that can't be looked into.
- */
+/** Whether a PDF is only to be looked at: no script, action, file within, password or part that can't be read. */
 export function isPlainPdf(bytes: Buffer): boolean {
   const text = plainNames(bytes.toString('latin1'))
   if (ACTIVE.test(text) || LOCKED.test(text)) return false

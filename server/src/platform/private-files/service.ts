@@ -21,7 +21,6 @@ interface Needs {
   /** Outside of everything that is served as files. */
   store: FileStore
   keepDays: number
-  /** Takes what the people who run this should know: it names no person. */
   log?: (sentence: string) => void
 }
 
@@ -35,7 +34,6 @@ const DAY_MS = 86_400_000
 /** Prescriptions and ID pictures: under random names, apart from what is public, every reading written down. */
 export function privateFileService({ repository, store, keepDays, log = () => {} }: Needs) {
   return {
-    /** Checks a file by its content and keeps it; `field` is named when it can't be accepted. */
     async store(kind: PrivateFileKind, file: File, field: string): Promise<StoredFile> {
       const content = await acceptContent(file)
       if (typeof content === 'string') throw Problem.invalid(field, content)

@@ -22,7 +22,6 @@ function storedSecret(folder: string): string {
 interface Settings {
   BOTIKA_SECRET?: string | undefined
   BOTIKA_DATA: string
-  /** The setting by which others can reach the server. */
   openedBy: string | null
 }
 

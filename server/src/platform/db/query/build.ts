@@ -115,7 +115,6 @@ export class Parameter {
 /** The text of every named statement; a test has the database prepare each. */
 export const namedStatements: { name: string; text: string }[] = []
 
-/** What stands in a statement for the values that are handed over. */
 export type ParametersOf<Values> = { [Key in keyof Values]-?: RawBuilder<NonNullable<Values[Key]>> }
 
 function written<Values extends object>(write: (p: ParametersOf<Values>) => Compilable) {
@@ -125,12 +124,10 @@ function written<Values extends object>(write: (p: ParametersOf<Values>) => Comp
 }
 
 /**
- * A statement for a hot path: written once, and planned once on each connection. What never varies is part of its
- * text, so that PostgreSQL can choose an index with a condition; `p.name` stands for what is handed over.
+ * A statement for a hot path, planned once on each connection: `p.name` stands for what is handed over,
+ * what never varies is part of the text, so that PostgreSQL can choose an index with a condition.
  *
- *     const find = named<{ ids: number[] }>()('mails_find', (p) =>
- *       build.selectFrom('mails').select('id').where('id', '=', anyOf(p.ids)))
- *     const mails = await find(db, { ids })
+ *     const find = named<{ ids: number[] }>()('mails_find', (p) => build.selectFrom('mails')…)
  */
 export const named =
   <Values extends object>() =>
@@ -146,10 +143,9 @@ export const named =
 const MOST_SHAPES = 1_000
 
 /**
- * A statement whose text depends on what is asked. Each shape is written once; `shape` tells apart whatever is written
- * differently, besides which values there are. The first `most` shapes have a name, so that each connection reads and
- * plans one once: a connection keeps what has one for as long as it lives. A list costs half of the CPU time by it, a
- * search three quarters.
+ * A statement whose text depends on what is asked; `shape` tells apart whatever is written differently, besides which
+ * values there are. The first `most` are planned once on each connection, which keeps them for good: a list costs
+ * half of the CPU time by it, a search three quarters.
  */
 export function shaped<Values extends object>(prefix: string, most: number) {
   const known = new LRUCache<string, ReturnType<typeof written<Values>> & { name?: string }>({

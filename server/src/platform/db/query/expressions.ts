@@ -18,16 +18,10 @@ export const countRows = sql<number>`count(*)::int`
 
 export const numberOf = (rows: Expression<unknown>) => sql<number>`(select count(*)::int from ${rows} x)`
 
-/** Today in Manila, as a calendar day and as its text. */
 export const today = sql<string>`(now() at time zone 'Asia/Manila')::date`
 export const todayText = sql<string>`to_char(now() at time zone 'Asia/Manila', 'YYYY-MM-DD')`
 
-/**
- * Writes conditions and columns for statements that know these tables under these names.
- *
- *     const e = over<{ ph: 'pharmacies' }>()
- *     const isActive = e('ph.status', '=', 'active')
- */
+/** For statements with these tables by these names: `over<{ ph: 'pharmacies' }>()('ph.status', '=', 'active')`. */
 export const over = <Aliases extends Record<string, keyof Schema>>() =>
   expressionBuilder<Schema & { [Alias in keyof Aliases]: Schema[Aliases[Alias]] }, keyof Aliases & string>()
 
@@ -38,7 +32,6 @@ export const every = (...conditions: (Expression<SqlBool> | false | undefined)[]
 
 export const ago = (length: string) => sql<Date>`now() - interval ${sql.lit(length)}`
 
-/** A value for a column that holds a document. */
 export const json = (value: unknown) => JSON.stringify(value) as JsonText
 
 export const recordsOf = <Table extends keyof Schema>(table: Table, text: Expression<string>) =>
@@ -48,7 +41,6 @@ export const recordsOf = <Table extends keyof Schema>(table: Table, text: Expres
 export const listOf = <Row>(rows: Expression<Row>) =>
   sql<Row[]>`(select coalesce(json_agg(x), '[]') from ${rows} x)`
 
-/** The only row of a statement, as `listOf` has rows. */
 export const documentOf = <Row>(row: Expression<Row>) => sql<Row>`(select row_to_json(x) from ${row} x)`
 
 export const plainText = (text: Expression<string | null>) => sql<string>`lower(unaccent(${text}))`
@@ -67,14 +59,12 @@ export const anyOf = <Value>(list: readonly Value[] | Expression<readonly Value[
 
 export const allOf = <Value>(list: readonly Value[]) => sql<Value>`all(${list})`
 
-/** Whether any of these differs from its counterpart. */
 export const differ = (some: readonly Expression<unknown>[], others: readonly Expression<unknown>[]) =>
   sql<SqlBool>`(${tag.join(some)}) is distinct from (${tag.join(others)})`
 
 /** A pattern that finds a text anywhere, whatever letters it holds. */
 export const likeOf = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-/** The first words of a keyword. */
 export const wordsOf = (keyword: string | undefined, most = 5) =>
   (keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, most)
 

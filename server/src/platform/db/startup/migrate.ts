@@ -48,10 +48,7 @@ export async function makeSchema(on: Queryable, version: number): Promise<void> 
   }
 }
 
-/**
- * Version 1.0 made one migration of those before it: a database that has them all is taken for one that has this one.
- * Refuses an older one.
- */
+/** Version 1.0 made one migration of those before: one with them all counts as having it, an older is refused. */
 async function adopt(client: pg.Client) {
   const version = await versionOf(client)
   const [first] = migrations()
@@ -70,8 +67,8 @@ async function adopt(client: pg.Client) {
 }
 
 /**
- * Brings the database to the newest schema, then does `afterwards` while others still wait: servers that start together
- * take turns. On a connection of its own, because a migration may take longer than a request.
+ * Servers that start together take turns; `afterwards` runs while the others wait. On a connection of its own, because
+ * a migration may take longer than a request.
  */
 export async function migrate<T = void>(db: Database, afterwards?: () => Promise<T>): Promise<T | undefined> {
   const client = new pg.Client({ connectionString: db.connectionString, keepAlive: true })

@@ -9,7 +9,6 @@ const PATIENCE_MS = 2_000
 const ROOM = `create temporary table botika_room on commit drop as
   select repeat(md5(n::text), 32) as text from generate_series(1, 1024) n`
 
-/** Tells a load balancer whether this server may be sent requests: the database answers, and takes changes. */
 export function readiness(on: Queryable, patienceMs = PATIENCE_MS) {
   let isInDoubt = false
 
@@ -26,7 +25,6 @@ export function readiness(on: Queryable, patienceMs = PATIENCE_MS) {
     /** A write was refused for want of room: from now on room is tried for, until there is some again. */
     doubt: () => void (isInDoubt = true),
 
-    /** Throws when the server is not ready, after two seconds at the latest. */
     async check() {
       const late = new AbortController()
       const tooLate = sleep(patienceMs, undefined, { signal: late.signal, ref: false }).then(() => {
