@@ -104,6 +104,8 @@ export const sellerOrders = pgTable(
     prescription_remarks: text(),
     /** The pharmacy has seen the ID of the discount's holder (RA 9994, RA 10754). */
     is_id_seen: boolean().notNull().default(false),
+    /** Whether the pharmacy was registered for VAT when it was ordered; its registration may change afterwards. */
+    is_vat_registered: boolean().notNull(),
     courier_id: integer().references(() => couriers.id),
     internal_notes: text().notNull().default(''),
     /** Cleared away by an admin: the pharmacy's lists no longer show it, the shopper's order still does. */

@@ -43,6 +43,7 @@ async function aBuyer(offer: { id: number; product_id: number; pharmacy_id: numb
       is_confirmed: true,
       is_shipped: true,
       is_received: true,
+      is_vat_registered: true,
       subtotal: 11_200,
       total: 11_200,
       ...flags,

@@ -11,7 +11,7 @@ export interface Asked {
   pharmacyId: number | null
 }
 
-const e = over<{ s: 'seller_orders'; t: 'order_items'; p: 'pharmacies' }>()
+const e = over<{ s: 'seller_orders'; t: 'order_items' }>()
 
 const midnight = (day: string, add = 0) =>
   sql<Date>`(${day}::date + ${add}::int)::timestamp at time zone 'Asia/Manila'`
@@ -29,13 +29,9 @@ const partsIn = ({ from, to, isPaid, pharmacyId }: Asked) =>
       ),
     )
 
-const linesIn = (asked: Asked) =>
-  partsIn(asked)
-    .innerJoin('order_items as t', 't.seller_order_id', 's.id')
-    .innerJoin('pharmacies as p', 'p.id', 's.pharmacy_id')
+const linesIn = (asked: Asked) => partsIn(asked).innerJoin('order_items as t', 't.seller_order_id', 's.id')
 
-/** The registration is today's: an order does not keep what its pharmacy was registered for. */
-const vatClass = sql<string>`case when not ${e.ref('p.is_vat_registered')} then 'not_registered'
+const vatClass = sql<string>`case when not ${e.ref('s.is_vat_registered')} then 'not_registered'
   when ${e.ref('t.is_vat_exempt')} then 'exempt'
   when ${e.ref('t.rule')} = 'statutory' or ${e.ref('t.vat_removed')} > 0 then 'discounted'
   else 'vatable' end`

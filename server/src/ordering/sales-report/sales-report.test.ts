@@ -1,3 +1,4 @@
+import { pharmacies } from '@botika/common/pharmacies/endpoints'
 import { salesReport } from '@botika/common/sales-report/endpoints'
 import { sellerOrders } from '@botika/common/seller-orders/endpoints'
 import { manilaDay } from '@botika/common/time'
@@ -122,6 +123,20 @@ describe('the sales report', () => {
       ['not_registered', 112, 0],
       ['vatable', 336, 36],
     ])
+  })
+
+  it('keeps the registration of the day of the order', async () => {
+    const before = await read(visitors.tokens.seller, { by: 'vat_class' })
+    const { update } = pharmacies
+    const change = (is_vat_registered: boolean) =>
+      world.call(
+        update,
+        { params: { id: visitors.pharmacy.id }, body: { is_vat_registered } },
+        { as: visitors.tokens.admin },
+      )
+    await change(false)
+    expect(await read(visitors.tokens.seller, { by: 'vat_class' })).toEqual(before)
+    await change(true)
   })
 
   it.each([

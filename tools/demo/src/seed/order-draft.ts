@@ -162,6 +162,7 @@ export function writeOrder(
       order_id: ids.order,
       pharmacy_id: part.pharmacyId,
       prescription_status: isRx ? 'to_check' : 'not_needed',
+      is_vat_registered: part.lines[0]?.isVatRegistered ?? true,
       ...amountsOf(part),
       created_at: at,
       updated_at: at,
