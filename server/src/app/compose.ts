@@ -23,13 +23,11 @@ import { sitemapRepository } from './web/sitemap-repository'
 // what is kept in memory follows the database at this distance
 const FRESH_MS = 2_000
 
-/** Everything that a running application consists of. */
 export type Composed = Awaited<ReturnType<typeof compose>>
 
 /** The application's front door, ready to listen. */
 export const buildApp = async (needs: PlatformNeeds): Promise<FastifyInstance> => (await compose(needs)).app
 
-/** Puts the modules together, each on those before it. */
 export async function compose(needs: PlatformNeeds) {
   const platform = await platformModule(needs)
   // tests see every change at once
@@ -53,7 +51,6 @@ export async function compose(needs: PlatformNeeds) {
   return { app, serve, sessions, jobs, schedule, servedEndpoints, routes }
 }
 
-/** Health, pages, and what is said where there is nothing. */
 async function serveTheRest({ app, cache, callPublic, db, env, ready }: Platform) {
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async (request, reply) => {

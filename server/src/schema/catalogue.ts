@@ -287,7 +287,6 @@ export const promotions = pgTable(
   (t) => [index().on(t.pharmacy_id, t.starts_at)],
 )
 
-/** A lawful maximum retail price. */
 export const priceCaps = pgTable('price_caps', {
   id: id(),
   generic_name: text().notNull(),

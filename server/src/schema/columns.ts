@@ -1,9 +1,7 @@
 import { customType, doublePrecision, integer, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Surrogate key of every table. */
 export const id = () => integer().primaryKey().generatedByDefaultAsIdentity()
 
-/** A moment in time, kept with its zone. */
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 
 /** In which somebody is written to. */
@@ -12,7 +10,6 @@ export const language = () =>
     .notNull()
     .default('en')
 
-/** When a row was made and last changed. */
 export const stamps = () => ({
   created_at: moment().notNull().defaultNow(),
   updated_at: moment().notNull().defaultNow(),

@@ -80,7 +80,6 @@ export const orders = pgTable(
   ],
 )
 
-/** One pharmacy's part of an order. */
 export const sellerOrders = pgTable(
   'seller_orders',
   {
@@ -157,7 +156,6 @@ export const orderItems = pgTable(
     /** Centavos for one, VAT included, before any discount. */
     price: integer().notNull(),
     quantity: integer().notNull(),
-    /** Null until shipped. */
     quantity_dispatched: integer(),
     gross: integer().notNull(),
     vat_removed: integer().notNull().default(0),

@@ -11,10 +11,7 @@ export const users = pgTable(
     email: text().notNull(),
     /** When the person last proved that mail to this address reaches them; null until then. */
     email_confirmed_at: moment(),
-    /**
-     * Whether the address is this account's alone. False after registering until its link is followed, so that nobody
-     * can take an address by registering it first.
-     */
+    /** False after registering until its link is followed: nobody takes an address by registering it first. */
     holds_email: boolean().notNull().default(true),
     password_hash: text(),
     first_name: text().notNull(),
@@ -154,7 +151,6 @@ export const contactMessages = pgTable('contact_messages', {
   subject: text().notNull().default(''),
   message: text().notNull(),
   handled_at: moment(),
-  /** What an admin answered, by email. */
   reply: text(),
   replied_at: moment(),
   ...stamps(),

@@ -12,7 +12,6 @@ export const pharmacies = pgTable(
     ...place(),
     phone: text(),
     email: text(),
-    /** OpenStreetMap's syntax, for example `Mo-Sa 08:00-21:00; PH off`. */
     opening_hours: text(),
     image: text(),
     description: text().notNull().default(''),

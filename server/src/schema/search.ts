@@ -26,7 +26,6 @@ export const productSearch = pgTable(
     brand: text(),
     is_prescription: boolean().notNull(),
     in_stock: boolean().notNull(),
-    /** The chosen offer: in stock first, then cheapest. */
     inventory_id: integer().notNull(),
     /** What the chosen offer costs with the promotions of the last refresh. */
     min_price: integer().notNull(),
@@ -67,10 +66,7 @@ export const productSearch = pgTable(
   ],
 )
 
-/**
- * What the back office lists: a row for each product, with the offer that stands for it. Triggers keep it, and the
- * refresh, which takes out what was archived.
- */
+/** A row for each product of the back office's list; triggers keep it, and the refresh takes out what was archived. */
 export const productOffice = pgTable('product_office', {
   product_id: integer()
     .primaryKey()

@@ -40,7 +40,6 @@ export const mails = pgTable('mails', {
   ...stamps(),
 })
 
-/** Prescriptions and ID pictures. */
 export const privateFiles = pgTable(
   'private_files',
   {
@@ -89,21 +88,18 @@ export const auditEntries = pgTable(
   (t) => [index().on(t.resource, t.record_id), index().on(t.created_at), index().on(t.user_id, t.id)],
 )
 
-/** Small facts that all servers on one database share. */
 export const settings = pgTable('settings', {
   key: text().primaryKey(),
   value: jsonb().notNull(),
   ...stamps(),
 })
 
-/** Counters of the rate limits, shared by all servers. */
 export const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),
   count: integer().notNull(),
   resets_at: moment().notNull(),
 })
 
-/** Captcha answers already used, kept until they expire. */
 export const usedChallenges = pgTable('used_challenges', {
   signature: text().primaryKey(),
   expires_at: moment().notNull(),
@@ -116,7 +112,6 @@ export const importBatches = pgTable(
     id: id(),
     pharmacy_id: integer(),
     user_id: integer().references(() => users.id),
-    /** What was told of it. */
     report: jsonb().notNull(),
     /** The rows that were refused, as they came, with their reasons. */
     refused: jsonb().notNull().default([]),
@@ -126,7 +121,6 @@ export const importBatches = pgTable(
   (t) => [index().on(t.pharmacy_id, t.id.desc())],
 )
 
-/** What an upload did to one offer. */
 export const importBatchOffers = pgTable(
   'import_batch_offers',
   {

@@ -7,15 +7,11 @@ const PATIENCE = 10_000
 
 interface Closing {
   app: FastifyInstance
-  /** What comes after the last answer: the pool, then the database. */
   store: { close(): Promise<void> }
   say: Say
 }
 
-/**
- * Ends cleanly when told to: takes no more connections, answers what is under way and tells the rest to
- * come back, ends the jobs, then the pool, and the database last. A second signal ends at once.
- */
+/** Answers what is under way, ends jobs, then the pool, the database last; a second signal ends at once. */
 export function closeOnSignal({ app, store, say }: Closing) {
   let isClosing = false
   app.server.prependListener('request', (_request, response) => {

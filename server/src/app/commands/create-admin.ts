@@ -84,7 +84,6 @@ async function refuseToAsk(question: string): Promise<string> {
 
 interface Made {
   id: number
-  /** Somebody new is told of no earlier password. */
   has_password: boolean
 }
 
@@ -131,7 +130,6 @@ async function setPassword(tx: Tx, id: number, password: string) {
       .set((e) => ({ password_hash, email_confirmed_at: e.fn.coalesce('email_confirmed_at', now) }))
       .where('id', '=', id),
   )
-  // whoever was signed in with the old one is no longer
   await endSessions(tx, id)
 }
 
@@ -145,7 +143,6 @@ const endSessions = (tx: Tx, id: number) =>
       .where('revoked_at', 'is', null),
   )
 
-/** The same kind of link that a forgotten password brings. */
 const addLink = (tx: Tx, id: number, token: string) =>
   change(
     tx,

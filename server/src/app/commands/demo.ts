@@ -18,7 +18,6 @@ interface Needs {
   say: Say
 }
 
-/** An account that a newcomer may sign in with. */
 export interface DemoAccount {
   email: string
   password: string
@@ -39,7 +38,6 @@ export async function prepareDemo({ env, db, say }: Needs): Promise<DemoAccount[
   return EMAILS.filter((email) => there.has(email)).map((email) => ({ email, password: DEMO_PASSWORD }))
 }
 
-/** Whether nobody has put anything in yet. */
 async function isEmpty(db: Database): Promise<boolean> {
   const anything = (['users', 'products', 'pharmacies'] as const).map((table) =>
     build.selectFrom(table).select('id').limit(1),

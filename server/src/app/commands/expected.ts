@@ -1,7 +1,6 @@
 import { EmbeddedDatabaseError } from '@botika/embedded-postgres'
 import { CliError, sqlStateOf } from '../../platform'
 
-// what Linux, macOS and PostgreSQL call it
 const FULL = new Set(['ENOSPC', 'EDQUOT', '53100'])
 
 /** What ended a command, in a sentence for the person at the terminal; null for what nobody expected. */

@@ -61,7 +61,6 @@ export async function run(words: string[]): Promise<void> {
   }
 }
 
-/** The admin with this email; throws where there is none. */
 async function adminCalled(db: Database, email: string): Promise<{ id: number }> {
   const admin = await rowOf(
     db,
@@ -126,7 +125,6 @@ async function tryOutAlone(asked: ImportArguments, env: Env): Promise<void> {
   return void (await readFile(asked, env.BOTIKA_DATA))
 }
 
-/** `folder` is where the report of single rows goes unless asked otherwise. */
 async function readFile(
   asked: ImportArguments,
   folder: string,
@@ -170,7 +168,6 @@ function tell(tally: Tally, { isDryRun, kind }: ImportArguments, started: number
 
 const byCount = (counts: Map<string, number>) => [...counts].sort(([, one], [, other]) => other - one)
 
-/** What makes imported products findable, and with `--offers` buyable. */
 async function makeOffers({ db }: Store, { offers }: ImportArguments): Promise<void> {
   const repository = offersRepository(db)
   await repository.guessPopularity()

@@ -71,7 +71,6 @@ export async function run(): Promise<void> {
   }
 }
 
-/** After an upgrade that knows more dangerous drugs. */
 function sayRechecked(found: Rechecked | null) {
   if (found && found.forbidden + found.held > 0)
     say(

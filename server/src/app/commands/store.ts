@@ -24,7 +24,6 @@ export interface Store {
   db: Database
   /** For answering people: what takes too long is given up. */
   requests: Database
-  /** Where the data lies, in words for the person at the terminal. */
   where: string
   /** Why the database failed, when that is known better than by the error. */
   explain(error: unknown): unknown
@@ -79,7 +78,6 @@ async function openRemote(connectionString: string, say: Say): Promise<Store> {
 interface Fault {
   reason: string
   mayPass: boolean
-  /** Says it better than the reason. */
   sentence?: string
 }
 
@@ -122,7 +120,6 @@ async function faultOf(connectionString: string): Promise<Fault | null> {
   }
 }
 
-/** Without the password. */
 function nameOf(connectionString: string): string {
   if (!URL.canParse(connectionString)) return 'DATABASE_URL'
   const { host, pathname, searchParams } = new URL(connectionString)

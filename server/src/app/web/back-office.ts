@@ -70,7 +70,6 @@ const inlineScripts = (html: string): string[] =>
 
 const sourceOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-/** One page for every address under /seller and /admin; its router does the rest. */
 export async function serveBackOffice(app: FastifyInstance, { dist, dev }: BackOffice) {
   const page = dev ? devPage(devOffice(app, path.dirname(dist))) : builtPage(dist)
   if (!dev) await serveHashed(app, { root: path.join(dist, 'assets'), prefix: '/backoffice/assets/' })
@@ -91,7 +90,6 @@ export async function serveBackOffice(app: FastifyInstance, { dist, dev }: BackO
 
 const devPage = (read: () => Promise<string>) => async () => ({ html: await read(), headers: {} })
 
-/** The built page, which names the files of the screen at its address. */
 function builtPage(dist: string) {
   return async (url: string) => {
     const html = await readIfThere(path.join(dist, 'index.html'))

@@ -88,7 +88,6 @@ function entryOf(manifest: Manifest, source: string): ManifestEntry {
   return entry
 }
 
-/** Everything that comes with these sources; what a module imports before the module, as the cascade needs it. */
 function entriesOf(manifest: Manifest, sources: string[]): ManifestEntry[] {
   const seen = new Set<string>()
   const found: ManifestEntry[] = []

@@ -42,9 +42,7 @@ async function sendPage(
 }
 
 interface WebOptions {
-  /** Answers the pages' public reads in this process. */
   callPublic: Call
-  /** Reads the records that sitemaps list. */
   listed: SitemapRepository
   env: {
     BOTIKA_URL?: string | undefined
@@ -54,11 +52,9 @@ interface WebOptions {
   }
   storefrontDist: string
   backofficeDist: string
-  /** Serves both front ends from their sources, with hot reload. */
   dev?: boolean | undefined
 }
 
-/** What the rest of the server may ask of the pages. */
 export interface Web {
   /** Forgets every kept page: something public has changed. */
   invalidate(): void
@@ -66,7 +62,6 @@ export interface Web {
 
 const NOT_PAGES = /^\/(api|v1|img|assets|backoffice|healthz|readyz)(\/|$|\?)/
 
-/** Serves the storefront's pages, the back office and their files; everything under /api, /v1 and /img is left alone. */
 export async function webPlugin(app: FastifyInstance, options: WebOptions): Promise<Web> {
   const { callPublic, listed, env, storefrontDist, backofficeDist, dev } = options
   const origin = (env.BOTIKA_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
@@ -117,7 +112,6 @@ async function openSite(app: FastifyInstance, dist: string, dev = false): Promis
   return () => Promise.resolve(built)
 }
 
-/** Links as the settings give them; undefined where there are none. */
 function outsideLinks({ SOCIAL_URLS = '', CHAT_URL }: WebOptions['env']): OutsideLinks | undefined {
   const social = SOCIAL_URLS.split(',')
     .map((one) => one.trim())

@@ -1,20 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { languageOf as chosenLanguage, LANGUAGE_COOKIE } from '../../platform'
 
-/** The languages that can be chosen beside English. */
 export type Language = 'fil'
 
 const YEAR_SECONDS = 365 * 24 * 3600
 const SWITCH = '/language'
 
-/** The language that a visitor has chosen; nothing for English. */
 export const languageOf = (request: Pick<FastifyRequest, 'headers' | 'cookies'>): Language | undefined =>
   chosenLanguage(request) === 'fil' ? 'fil' : undefined
 
-/**
- * `GET /language?to=fil` keeps the choice in a cookie (any other value: English) and returns to where the visitor
- * was. The page's script reads the cookie as well, and it says nothing about a person.
- */
+/** `GET /language?to=fil` keeps the choice in a cookie (any other value: English) and returns to the page before. */
 export function serveLanguageSwitch(app: FastifyInstance) {
   app.get<{ Querystring: { to?: unknown } }>(SWITCH, async (request, reply) => {
     const cookie = { path: '/', sameSite: 'lax', secure: request.protocol === 'https' } as const

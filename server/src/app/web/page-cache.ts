@@ -34,7 +34,6 @@ export function pageCache() {
   })
   return {
     get: (key: string, render: () => Promise<Rendered>) => kept.forceFetch(key, { context: render }),
-    /** Forgets every page: something public has changed. */
     invalidate: () => kept.clear(),
   }
 }

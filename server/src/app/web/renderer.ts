@@ -1,17 +1,14 @@
 import type { Call } from '@botika/common/http/endpoint'
 import type { Language } from './language'
 
-/** The styles of one page. */
 export interface Sheet {
   css: string
   /** SHA-256 of the text, in base64, for the policy. */
   hash: string
-  /** Addresses of the files that it was put together from. */
   files: string[]
   fonts: string[]
 }
 
-/** What a page needs of the built files. */
 export interface Assets {
   /** Styles behind these source files. */
   sheetOf(sources: string[]): Sheet
@@ -24,7 +21,6 @@ export interface Rendered {
   status: number
   html: string
   location?: string
-  /** Of the sheet that stands in the page. */
   styleHash?: string
   keepSeconds: number
   error?: unknown
@@ -36,7 +32,6 @@ export interface OutsideLinks {
   chat?: string
 }
 
-/** The storefront's own renderer, built apart from the server. */
 export interface Renderer {
   KNOWN_QUERY: readonly string[]
   render(input: {
@@ -52,7 +47,6 @@ export interface Renderer {
 /** A renderer with the files that go with it; in development both can change from one page to the next. */
 export interface Site {
   renderer: Renderer
-  /** Of the client in each language. */
   assets: Record<'en' | Language, Assets>
   /** The Content-Security-Policy of a page with this sheet; none in development. */
   policy: ((styleHash: string) => string) | null

@@ -3,7 +3,6 @@ import { build, type Expression, over, rowOf, rowsOf, sql, type SqlBool } from '
 import { doctorCollection, FACILITY_COLLECTIONS, hasLicence } from '../../directory'
 import { eventCollection, newsCollection } from '../../content'
 
-/** A record that has a page. */
 export interface Listed {
   id: number
   /** What its address is made of, the record above it first. */
@@ -18,9 +17,7 @@ export interface Extent {
 }
 
 interface Source {
-  /** The records as `t`; `a` is the one above. */
   from: Expression<object>
-  /** What the public may see. */
   visible?: Expression<SqlBool>
   title?: string
   hasAbove?: boolean
@@ -32,7 +29,6 @@ const e = over<{ t: 'pharmacies'; a: 'categories' }>()
 // each kind's table has what is read of it here
 const asPharmacies = build.selectFrom(['pharmacies as t', 'categories as a'])
 
-/** Just what the public lists of this collection show. */
 const sourceOf = ({ table, title, always = {}, visible = e.lit(true) }: Definition): Source => ({
   from: build.selectFrom(`${table} as t` as 'pharmacies as t'),
   title,

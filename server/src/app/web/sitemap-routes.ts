@@ -4,10 +4,7 @@ import { createGzip } from 'node:zlib'
 import { sitemaps } from './sitemap'
 import type { SitemapRepository } from './sitemap-repository'
 
-/**
- * What belongs to one person, what only a program reads, and what has no end. The cart and checkout are empty for who
- * has chosen nothing, so they hide nothing; their pages that speak of an order say `noindex` themselves.
- */
+/** What is one person's, for programs or without an end; pages that speak of an order say `noindex` themselves. */
 const CLOSED = [
   '/api/',
   '/v1/',
@@ -24,7 +21,6 @@ const CLOSED = [
   '/login?',
 ]
 
-/** The robots.txt of the site. */
 export const robotsText = (origin: string) =>
   [
     'User-agent: *',
@@ -40,7 +36,6 @@ interface Needs {
   origin: string
 }
 
-/** What search engines read first: which addresses are theirs, and the list of all pages. */
 export function serveSitemaps(app: FastifyInstance, { repository, origin }: Needs) {
   const maps = sitemaps({ repository, origin })
 
@@ -58,7 +53,6 @@ export function serveSitemaps(app: FastifyInstance, { repository, origin }: Need
   })
 }
 
-/** Sends the text while it is made. */
 function sendXml(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -26,7 +26,6 @@ const ADDRESSES: Record<Kind, (names: Names) => string> = {
 }
 const KINDS = Object.keys(ADDRESSES) as Kind[]
 
-/** Pages that no record stands behind. */
 const PAGES = [
   '/',
   '/browse/products',
