@@ -1,22 +1,16 @@
-import { Problem } from '@botika/common/http/problem'
 import { orders } from '@botika/common/orders/endpoints'
-import { type Handling, onceOf, type Person, type Serve } from '../../platform'
+import { type Handling, onceOf, type Serve, signedIn } from '../../platform'
 import type { PlaceService } from './place-service'
 import type { ReorderService } from './reorder'
 import type { OrderService } from './service'
 
-const known = (person: Person | null): Person => {
-  if (!person) throw new Problem('not_signed_in')
-  return person
-}
-
 export function reorderRoutes(serve: Serve, service: ReorderService) {
   serve(orders.reorderPreview, ({ person, params, query }) =>
-    service.preview(known(person), params.orderId, query),
+    service.preview(signedIn(person), params.orderId, query),
   )
   serve(orders.reorder, async ({ person, language, params, body, idempotencyKey, raw }) => {
     const answer = await service.reorder({
-      person: known(person),
+      person: signedIn(person),
       language,
       orderId: params.orderId,
       body,
@@ -34,23 +28,23 @@ export function orderRoutes(serve: Serve, service: OrderService, placing: PlaceS
     return { orders: placed }
   })
   serve(orders.track, async ({ query }) => ({ order: await service.track(query.order_number) }))
-  serve(orders.list, ({ person, reach, query }) => service.list(known(person), reach, query))
+  serve(orders.list, ({ person, reach, query }) => service.list(signedIn(person), reach, query))
   serve(orders.one, async ({ person, reach, params }) => ({
-    order: await service.one(known(person), reach, params.id),
+    order: await service.one(signedIn(person), reach, params.id),
   }))
   serve(orders.items, async ({ person, reach, params }) => ({
-    data: await service.items(known(person), reach, params.id),
+    data: await service.items(signedIn(person), reach, params.id),
   }))
   serve(orders.confirmDelivery, async ({ person, params }) => ({
-    order: await service.confirmDelivery(known(person), params.id),
+    order: await service.confirmDelivery(signedIn(person), params.id),
   }))
   serve(orders.cancelPart, async ({ person, params, body }) => ({
-    order: await service.cancelPart(known(person), params.id, body.cancel_remarks ?? ''),
+    order: await service.cancelPart(signedIn(person), params.id, body.cancel_remarks ?? ''),
   }))
   serve(orders.cancelPartAsGuest, async ({ body }) => ({ order: await service.cancelPartAsGuest(body) }))
   serve(orders.replacePrescription, async (handling) => {
     const { id } = handling.params
-    const person = known(handling.person)
+    const person = signedIn(handling.person)
     const use = await onceOf(handling, `prescription:customer:${person.id}:${id}`)
     return { order: await service.replacePrescription(person, id, handling.body.prescription_image, use) }
   })
@@ -62,7 +56,7 @@ export function orderRoutes(serve: Serve, service: OrderService, placing: PlaceS
   const file =
     (field: 'prescription_file_id' | 'senior_citizen_id_file_id') =>
     async ({ person, reach, params, raw }: Handling<typeof orders.prescriptionImage>) => {
-      const { bytes, mime } = await service.file(known(person), reach, params.id, field)
+      const { bytes, mime } = await service.file(signedIn(person), reach, params.id, field)
       const disposition = mime === 'application/pdf' ? 'attachment' : 'inline'
       // a document is never a page of ours
       raw?.reply

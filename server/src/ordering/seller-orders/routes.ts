@@ -1,31 +1,25 @@
-import { Problem } from '@botika/common/http/problem'
 import { sellerOrders } from '@botika/common/seller-orders/endpoints'
-import type { Person, Serve } from '../../platform'
+import { type Serve, signedIn } from '../../platform'
 import type { SellerOrderService } from './service'
 
-const known = (person: Person | null): Person => {
-  if (!person) throw new Problem('not_signed_in')
-  return person
-}
-
 export function sellerOrderRoutes(serve: Serve, service: SellerOrderService) {
-  serve(sellerOrders.list, ({ person, reach, query }) => service.list(known(person), reach, query))
-  serve(sellerOrders.one, ({ person, reach, params }) => service.read(known(person), reach, params.id))
+  serve(sellerOrders.list, ({ person, reach, query }) => service.list(signedIn(person), reach, query))
+  serve(sellerOrders.one, ({ person, reach, params }) => service.read(signedIn(person), reach, params.id))
   serve(sellerOrders.create, ({ person, body, idempotencyKey }) =>
-    service.create(known(person), body, idempotencyKey),
+    service.create(signedIn(person), body, idempotencyKey),
   )
-  serve(sellerOrders.remove, ({ person, params }) => service.remove(known(person), params.id))
+  serve(sellerOrders.remove, ({ person, params }) => service.remove(signedIn(person), params.id))
   serve(sellerOrders.update, ({ person, reach, params, body }) =>
-    service.update(known(person), reach, params.id, body),
+    service.update(signedIn(person), reach, params.id, body),
   )
   for (const action of ['confirm', 'receive', 'pay', 'complete'] as const)
     serve(sellerOrders[action], ({ person, reach, params }) =>
-      service.advance(known(person), reach, params.id, action),
+      service.advance(signedIn(person), reach, params.id, action),
     )
   serve(sellerOrders.ship, ({ person, reach, params, body }) =>
-    service.advance(known(person), reach, params.id, 'ship', body),
+    service.advance(signedIn(person), reach, params.id, 'ship', body),
   )
   serve(sellerOrders.cancel, ({ person, reach, params, body }) =>
-    service.cancel(known(person), reach, params.id, body.cancel_remarks),
+    service.cancel(signedIn(person), reach, params.id, body.cancel_remarks),
   )
 }
