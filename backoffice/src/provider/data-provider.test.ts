@@ -41,7 +41,12 @@ function listening(path: string, extra: object = {}) {
   server.use(
     http.get(`${API}/${path}`, ({ request }) => {
       requests.push(Object.fromEntries(new URL(request.url).searchParams))
-      const page = makePage({ data: [{ id: 7, name: 'A' }], total: 57, page: 2, perPage: 25, path })
+      const page = makePage({
+        data: [{ id: 7, name: 'A' }],
+        total: 57,
+        path,
+        query: { page: 2, per_page: 25 },
+      })
       return HttpResponse.json({ ...page, ...extra })
     }),
   )

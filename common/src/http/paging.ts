@@ -55,18 +55,17 @@ export interface Page<T> {
 interface PageParts<T> {
   data: T[]
   total: number
-  page: number
-  perPage: number
   path: string
   /** The query as it was asked; page links keep it. */
-  query?: Record<string, unknown>
+  query: { page: number; per_page: number }
 }
 
-export function makePage<T>({ data, total, page, perPage, path, query = {} }: PageParts<T>): Page<T> {
+export function makePage<T>({ data, total, path, query }: PageParts<T>): Page<T> {
+  const { page, per_page: perPage } = query
   const last = pageCount(total, perPage)
   const url = (number: number) => {
     const search = new URLSearchParams()
-    for (const [key, value] of Object.entries(query)) {
+    for (const [key, value] of Object.entries<unknown>(query)) {
       if (key === 'page' || value === undefined || value === null || value === '') continue
       for (const one of Array.isArray(value) ? value : [value]) search.append(key, String(one))
     }

@@ -108,8 +108,7 @@ export function bulkService({ repository, batches, audit, queueRefresh, prescrip
 
     async list(asker: Asker, query: { page: number; per_page: number; pharmacy_id?: number | undefined }) {
       const { rows, total } = await batches.list(ownOnly(asker) ?? query.pharmacy_id ?? null, query)
-      const { page, per_page: perPage } = query
-      return makePage({ data: rows.map(present), total, page, perPage, path: '/api/products/bulk', query })
+      return makePage({ data: rows.map(present), total, path: '/api/products/bulk', query })
     },
 
     one: async (asker: Asker, id: number): Promise<BulkReport> => present(await find(asker, id)),

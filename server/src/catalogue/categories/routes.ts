@@ -56,7 +56,7 @@ export function categoryRoutes({ serve, service, kept }: Needs) {
           (row) => countsOf(counts).get(row.id) ?? 0,
         )
         const data = rows.map((row) => present(row, tree, counts))
-        return makePage({ data, total, page: asked.page, perPage: asked.per_page, path, query: { ...asked } })
+        return makePage({ data, total, path, query: asked })
       },
       create: ({
         body,

@@ -24,25 +24,17 @@ export function inventoryRoutes(serve: Serve, service: InventoryService) {
     const { rows, total } = await service.list(
       { person, reach },
       {
-        page: query.page,
-        perPage: query.per_page,
         pharmacyId: query.pharmacy_id,
         productId: query.product_id,
         group: query.status,
         keyword: query.keyword,
         ids: query.ids,
         sort: query.sort,
+        page: query.page,
+        perPage: query.per_page,
       },
     )
-    const path = inventories.list.path
-    return makePage({
-      data: rows.map(present),
-      total,
-      page: query.page,
-      perPage: query.per_page,
-      path,
-      query,
-    })
+    return makePage({ data: rows.map(present), total, path: inventories.list.path, query })
   })
   serve(inventories.one, async ({ params, person, reach }) =>
     present(await service.one({ person, reach }, params.id)),

@@ -37,8 +37,7 @@ export function moderationRoutes(
   )
   serve(moderation.twins, async ({ query }) => {
     const { data, total } = await merging.groups(query)
-    const { page, per_page: perPage } = query
-    return makePage({ data, total, page, perPage, path: moderation.twins.path, query })
+    return makePage({ data, total, path: moderation.twins.path, query })
   })
   serve(moderation.reviews, ({ query }) => reviews.list(query))
   serve(moderation.review, ({ person, body }) => reviews.decide(person, body))

@@ -139,9 +139,9 @@ export function reviewService(needs: Needs) {
           })),
         similar: similar[at] ?? [],
       }))
-      const { page, per_page: perPage, kind } = query
+      const { kind } = query
       return {
-        ...makePage({ data, total: counts[kind], page, perPage, path: moderation.reviews.path, query }),
+        ...makePage({ data, total: counts[kind], path: moderation.reviews.path, query }),
         counts,
       }
     },

@@ -23,13 +23,6 @@ export function contactRoutes({ serve, service, captcha }: Needs) {
   )
   serve(contact.list, async ({ query }) => {
     const { data, total } = await service.list({ isManage: true }, query)
-    return makePage({
-      data,
-      total,
-      page: query.page,
-      perPage: query.per_page,
-      path: contact.list.path,
-      query,
-    })
+    return makePage({ data, total, path: contact.list.path, query })
   })
 }

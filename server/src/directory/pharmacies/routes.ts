@@ -23,14 +23,7 @@ export function pharmacyRoutes({ serve, service, kept, onChange }: Needs) {
     const { data, total } = isManage
       ? await kept.list({ isManage: true, ...ownerOf(handling) }, query)
       : await service.list(query)
-    return makePage({
-      data,
-      total,
-      page: query.page,
-      perPage: query.per_page,
-      path: pharmacies.list.path,
-      query,
-    })
+    return makePage({ data, total, path: pharmacies.list.path, query })
   })
   serve(pharmacies.one, (handling) => {
     const { params, query, isManage } = handling

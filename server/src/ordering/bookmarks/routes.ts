@@ -17,8 +17,7 @@ const present = (row: BookmarkRow): Bookmark => ({
 export function bookmarkRoutes(serve: Serve, repository: BookmarkRepository) {
   serve(bookmarks.list, async ({ person, query }) => {
     const { rows, total } = await repository.list(signedIn(person).id, query)
-    const { page, per_page: perPage } = query
-    return makePage({ data: rows.map(present), total, page, perPage, path: bookmarks.list.path, query })
+    return makePage({ data: rows.map(present), total, path: bookmarks.list.path, query })
   })
   serve(bookmarks.create, async ({ person, body }) => {
     const row = await repository.insert(signedIn(person).id, body.kind, body.target_id)

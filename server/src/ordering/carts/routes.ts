@@ -11,7 +11,7 @@ export function cartRoutes(serve: Serve, carts: CartService) {
     const rows = await carts.list(carts.ownerOf(signedIn(person), query.user_id))
     const { page, per_page: perPage } = query
     const data = rows.slice((page - 1) * perPage, page * perPage).map(presentCartItem)
-    return makePage({ data, total: rows.length, page, perPage, path: cartItems.list.path, query })
+    return makePage({ data, total: rows.length, path: cartItems.list.path, query })
   })
   serve(cartItems.cart, ({ person }) => carts.cart(idOf(person)))
   serve(cartItems.one, ({ person, params }) => carts.one(idOf(person), params.id))

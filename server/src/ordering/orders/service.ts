@@ -74,7 +74,7 @@ export function orderService({ views, sellerOrders, files, noteView }: Needs) {
         ids: query.ids?.split(',').map(Number),
       })
       const data = rows.map(presentSummary)
-      return makePage({ data, total, page: query.page, perPage: query.per_page, path: '/api/orders', query })
+      return makePage({ data, total, path: '/api/orders', query })
     },
 
     /** One order; that an admin saw the discount holder's ID number is written to the audit log. */

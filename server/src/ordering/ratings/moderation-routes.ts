@@ -16,10 +16,11 @@ const present = (row: ModeratedRow): ModeratedRating => ({
 export function ratingModerationRoutes(serve: Serve, service: RatingModerationService) {
   serve(ratingModeration.list, async ({ query }) => {
     const { rows, counts } = await service.list(query)
-    const { page, per_page: perPage } = query
     const total = counts[query.status ?? 'all']
-    const path = ratingModeration.list.path
-    return { ...makePage({ data: rows.map(present), total, page, perPage, path, query }), counts }
+    return {
+      ...makePage({ data: rows.map(present), total, path: ratingModeration.list.path, query }),
+      counts,
+    }
   })
   serve(ratingModeration.hide, async ({ params, person, body }) =>
     present(await service.judge(person, params.id, body.reason)),

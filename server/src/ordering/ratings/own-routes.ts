@@ -25,8 +25,7 @@ const present = ({
 export function ownRatingRoutes(serve: Serve, repository: OwnRatingRepository) {
   serve(ownRatings.list, async ({ person, query }) => {
     const { rows, total } = await repository.list(signedIn(person).id, query)
-    const { page, per_page: perPage } = query
-    return makePage({ data: rows.map(present), total, page, perPage, path: ownRatings.list.path, query })
+    return makePage({ data: rows.map(present), total, path: ownRatings.list.path, query })
   })
 
   serve(ownRatings.remove, async ({ person, params }) => {

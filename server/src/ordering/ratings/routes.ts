@@ -11,10 +11,9 @@ export function ratingRoutes(serve: Serve, repository: RatingRepository) {
   serve(ratings.list, async ({ params, query }) => {
     const [sums, rows] = await Promise.all([repository.sums(params.id), repository.list(params.id, query)])
     if (!sums) throw new Problem('not_found', phrase(messages.thereIsNoSuchProduct))
-    const { page, per_page: perPage } = query
     const path = `/api/products/${params.id}/ratings`
     return {
-      ...makePage({ data: rows.map(present), total: sums.rating_count, page, perPage, path, query }),
+      ...makePage({ data: rows.map(present), total: sums.rating_count, path, query }),
       ...sums,
     }
   })

@@ -92,8 +92,7 @@ export function recurringOrderService({ repository, orders, sellerOrders, audit,
       const data = seen.map((order) =>
         order.customer_id === person.id ? order : { ...order, senior_citizen_id: null },
       )
-      const { page, per_page: perPage } = query
-      return makePage({ data, total, page, perPage, path: '/api/recurring-orders', query })
+      return makePage({ data, total, path: '/api/recurring-orders', query })
     },
 
     async cancel(person: Person | null, reach: Reach, id: number, typed: string | undefined) {

@@ -89,9 +89,8 @@ export function salesRecordService({ repository, audit }: Needs) {
       ])
       if (rows.length > 0) await repository.transaction((tx) => note(tx, person, 'view-id-number', asked))
       const data = rows.map((row): SalesRecord => presentSums(row))
-      const { page, per_page: perPage } = query
       return {
-        ...makePage({ data, total, page, perPage, path: '/api/sales-records', query }),
+        ...makePage({ data, total, path: '/api/sales-records', query }),
         sums: presentSums(sums),
       }
     },

@@ -61,9 +61,8 @@ export function salesReportRoutes(serve: Serve, { repository, audit, vatRate }: 
       repository.sums(asked),
     ])
     const data = rows.map((row) => present(named(asked.by, row)))
-    const { page, per_page: perPage } = query
     return {
-      ...makePage({ data, total, page, perPage, path: '/api/sales-report', query }),
+      ...makePage({ data, total, path: '/api/sales-report', query }),
       sums: present(sums),
       delivery_fees: toPesos(deliveryFees),
     }

@@ -50,14 +50,7 @@ export function sellerOrderService({ repository, views, steps, add, replacePresc
       const countOf = new Map(counts.map(({ status, count }) => [status, count]))
       const all = counts.reduce((sum, { count }) => sum + count, 0)
       const total = query.status ? (countOf.get(query.status) ?? 0) : all
-      const page = makePage({
-        data: rows.map(presentSellerOrder),
-        total,
-        page: query.page,
-        perPage: query.per_page,
-        path: '/api/seller-orders',
-        query,
-      })
+      const page = makePage({ data: rows.map(presentSellerOrder), total, path: '/api/seller-orders', query })
       const toConfirm = counts.find(({ status }) => status === 'to_confirm')
       return {
         ...page,

@@ -25,7 +25,7 @@ export function addressRoutes(serve: Serve, { repository, mustExist }: Needs) {
     const rows = await repository.list(signedIn(person).id)
     const { page, per_page: perPage } = query
     const data = rows.slice((page - 1) * perPage, page * perPage).map(present)
-    return makePage({ data, total: rows.length, page, perPage, path: addresses.list.path, query })
+    return makePage({ data, total: rows.length, path: addresses.list.path, query })
   })
   serve(addresses.one, async ({ person, params }) =>
     present(await repository.find(signedIn(person).id, params.id)),

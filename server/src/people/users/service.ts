@@ -69,7 +69,7 @@ export function userService(needs: Needs) {
       const ids = query.ids?.split(',').map(Number)
       const { rows, total } = await repository.list({ ...query, ids })
       const data = rows.map(presentUser)
-      return makePage({ data, total, page: query.page, perPage: query.per_page, path: '/api/users', query })
+      return makePage({ data, total, path: '/api/users', query })
     },
 
     /** Answered the same whether another account has the address: the new one holds it once its link is followed. */

@@ -14,10 +14,9 @@ export function auditRoutes(
   serve(audit.list, async ({ query }) => {
     const { rows, total } = await repository.list(query)
     const names = await repository.namesOf([...rows, ...rows.flatMap(({ changes }) => referredIn(changes))])
-    const { page, per_page: perPage } = query
     const data = rows.map((row) => presentEntry(row, names, collections.get(row.resource)?.amounts))
     return {
-      ...makePage({ data, total: Math.min(total, mostCounted), page, perPage, path: audit.list.path, query }),
+      ...makePage({ data, total: Math.min(total, mostCounted), path: audit.list.path, query }),
       total_is_capped: total > mostCounted,
     }
   })

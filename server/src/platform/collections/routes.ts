@@ -38,14 +38,7 @@ export function serveCollection<Shown extends { id: number }>(
   serve(endpoints.list, async (handling) => {
     const asked = handling.query as ListRequest
     const { data, total } = await service.list(viewOf(handling, endpoints.list), asked)
-    return makePage({
-      data,
-      total,
-      page: asked.page,
-      perPage: asked.per_page,
-      path: endpoints.list.path,
-      query: asked,
-    })
+    return makePage({ data, total, path: endpoints.list.path, query: asked })
   })
   serve(endpoints.one, (handling) => service.one(viewOf(handling, endpoints.one), idOf(handling)))
   serve(endpoints.create, async (handling) => {

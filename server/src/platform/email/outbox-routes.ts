@@ -22,10 +22,8 @@ const present = (row: OutboxRow): Mail => ({
 export function outboxRoutes(serve: Serve, service: OutboxService) {
   serve(mails.list, async ({ query }) => {
     const { rows, counts } = await service.list(query)
-    const { page, per_page: perPage } = query
     const total = counts[query.status ?? 'all']
-    const path = mails.list.path
-    return { ...makePage({ data: rows.map(present), total, page, perPage, path, query }), counts }
+    return { ...makePage({ data: rows.map(present), total, path: mails.list.path, query }), counts }
   })
   serve(mails.one, async ({ params, person }) => {
     const { row, text } = await service.read(person, params.id)

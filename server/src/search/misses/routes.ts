@@ -6,8 +6,7 @@ import type { SearchMissService } from './service'
 export function searchMissRoutes(serve: Serve, service: SearchMissService) {
   serve(searchMisses.list, async ({ query }) => {
     const { rows, total } = await service.list(query)
-    const { page, per_page: perPage } = query
-    return makePage({ data: rows, total, page, perPage, path: searchMisses.list.path, query })
+    return makePage({ data: rows, total, path: searchMisses.list.path, query })
   })
   serve(searchMisses.remove, ({ params, person }) => service.remove(person, params.id))
 }

@@ -8,7 +8,7 @@ import { positionOf, type ProductListed, type ProductService } from './service'
 
 function pageOf(listed: ProductListed, query: ProductQuery, path: string) {
   const { data, total, ...rest } = listed
-  return { ...makePage({ data, total, page: query.page, perPage: query.per_page, path, query }), ...rest }
+  return { ...makePage({ data, total, path, query }), ...rest }
 }
 
 interface Needs {
@@ -47,7 +47,7 @@ export function productReadRoutes({ serve, service, suggestions, manage }: Needs
     const { path } = products.list
     if (!isManage) return pageOf(await service.list(query), query, path)
     const { data, total, counts } = await manage.list({ person, reach }, query)
-    return { ...makePage({ data, total, page: query.page, perPage: query.per_page, path, query }), counts }
+    return { ...makePage({ data, total, path, query }), counts }
   })
   serve(products.one, ({ params, query, isManage, person, reach }) =>
     isManage ? manage.one({ person, reach }, params.id) : service.one(params.id, positionOf(query)),
