@@ -8,10 +8,9 @@ import type { BotikaDataProvider } from '../provider/data-provider'
 interface Action<Input, Answer> {
   run: (provider: BotikaDataProvider, input: Input) => Promise<Answer>
   success: Label | ((answer: Answer, t: Translate) => string)
-  onDone?: () => void
 }
 
-export function useAction<Input, Answer>({ run, success, onDone }: Action<Input, Answer>) {
+export function useAction<Input, Answer>({ run, success }: Action<Input, Answer>) {
   const provider = useDataProvider<BotikaDataProvider>()
   const notify = useNotify()
   const t = useTranslations()
@@ -21,21 +20,18 @@ export function useAction<Input, Answer>({ run, success, onDone }: Action<Input,
   const { mutate, isPending } = useMutation({
     mutationFn: (input: Input) => run(provider, input),
     onSuccess: (answer: Answer) => {
-      notify(typeof success === 'function' ? success(answer, t) : t(success), {
-        type: 'success',
-      })
+      notify(typeof success === 'function' ? success(answer, t) : t(success), { type: 'success' })
       refresh()
-      onDone?.()
     },
     onError: (problem: Error) => notify(problem.message, { type: 'error' }),
     onSettled: () => {
       isUnderWay.current = false
     },
   })
-  function act(input: Input) {
+  function act(input: Input, onDone?: () => void) {
     if (isUnderWay.current) return
     isUnderWay.current = true
-    mutate(input)
+    mutate(input, { onSuccess: () => onDone?.() })
   }
   return { act, isBusy: isPending }
 }

@@ -52,7 +52,6 @@ export function ArrangeDialog({ arranged, tree, onClose }: ArrangeDialogProps) {
   const { act, isBusy } = useAction({
     run: (by, to: number) => ask(by, to, false),
     success: ({ from, to }) => t(isMerge ? catalogue.fromIsPartOfTo : catalogue.fromIsToNow, { from, to }),
-    onDone: onClose,
   })
   const { data: preview, error } = useQuery({
     queryKey: ['category-tree', 'preview', action, level, node.id, target?.id],
@@ -71,7 +70,7 @@ export function ArrangeDialog({ arranged, tree, onClose }: ArrangeDialogProps) {
       isBusy={isBusy}
       isReady={Boolean(preview)}
       onClose={onClose}
-      onConfirm={() => preview && target && act(target.id)}
+      onConfirm={() => preview && target && act(target.id, onClose)}
     >
       <Autocomplete
         {...autocompleteLabels}

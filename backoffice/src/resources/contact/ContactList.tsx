@@ -20,9 +20,8 @@ import { useIsPhone } from '../../ui/useIsPhone'
 import { useTranslations } from '../../lib/language/useTranslations'
 import { STAY_ON_ERROR } from '../../ui/stay-on-error'
 import { CALLS } from '../../provider/calls'
-import { ReasonDialog } from '../../ui/ReasonDialog'
+import { ReasonButton } from '../../ui/AskButton'
 import { useAction } from '../../ui/useAction'
-import { useState } from 'react'
 import type { ExportColumn } from '../../collection/export/sheet'
 
 const MESSAGE_COLUMNS: readonly ExportColumn<ContactMessage>[] = [
@@ -158,37 +157,28 @@ function MessageActions({ message }: { message: ContactMessage }) {
 
 function ReplyButton({ message }: { message: ContactMessage }) {
   const t = useTranslations()
-  const [isAsking, setIsAsking] = useState(false)
-  const { act, isBusy } = useAction({
-    run: (provider, reply: string) =>
-      provider.call(CALLS.contact.reply, { params: { id: message.id }, body: { reply } }),
+  const reply = useAction({
+    run: (provider, text: string) =>
+      provider.call(CALLS.contact.reply, { params: { id: message.id }, body: { reply: text } }),
     success: settings.theAnswerIsSent,
-    onDone: () => setIsAsking(false),
   })
   return (
-    <>
-      <Button
-        variant="outlined"
-        startIcon={<ReplyIcon />}
-        aria-label={`${t(settings.reply)}: ${message.subject || t(settings.messageWord)}, ${message.name}`}
-        onClick={() => setIsAsking(true)}
-      >
-        {t(settings.reply)}
-      </Button>
-      <ReasonDialog
-        isOpen={isAsking}
-        title={`${t(settings.reply)}: ${message.subject || message.name}`}
-        confirmLabel={t(settings.sendAnswer)}
-        label={t(settings.yourAnswer)}
-        help={t(settings.itGoesTo, { email: message.email })}
-        maxLength={5_000}
-        isBusy={isBusy}
-        onClose={() => setIsAsking(false)}
-        onConfirm={act}
-      >
-        {message.message}
-      </ReasonDialog>
-    </>
+    <ReasonButton
+      action={reply}
+      button={{
+        variant: 'outlined',
+        startIcon: <ReplyIcon />,
+        'aria-label': `${t(settings.reply)}: ${message.subject || t(settings.messageWord)}, ${message.name}`,
+        children: t(settings.reply),
+      }}
+      title={`${t(settings.reply)}: ${message.subject || message.name}`}
+      confirmLabel={t(settings.sendAnswer)}
+      label={t(settings.yourAnswer)}
+      help={t(settings.itGoesTo, { email: message.email })}
+      maxLength={5_000}
+    >
+      {message.message}
+    </ReasonButton>
   )
 }
 

@@ -46,7 +46,6 @@ export function ResendButton({ mail }: { mail: Mail }) {
   const { act, isBusy } = useAction({
     run: (provider) => provider.call(CALLS.mails.resend, { params: { id: mail.id }, body: {} }),
     success: mails.theEmailIsOnIts,
-    onDone: close,
   })
   const isSent = mail.status === 'sent'
   const label = t(isSent ? mails.sendAgain : mails.sendNow)
@@ -68,11 +67,9 @@ export function ResendButton({ mail }: { mail: Mail }) {
         confirmLabel={t(mails.sendAgain)}
         isBusy={isBusy}
         onClose={close}
-        onConfirm={() => act(undefined)}
+        onConfirm={() => act(undefined, close)}
       >
-        {t(mails.recipientHasItAlreadyLinks, {
-          recipient: mail.recipient,
-        })}
+        {t(mails.recipientHasItAlreadyLinks, { recipient: mail.recipient })}
       </ConfirmDialog>
     </>
   )

@@ -199,7 +199,7 @@ function DiscountIdCard({ order }: { order: SellerOrderDetails }) {
         <>
           <Typography sx={{ mb: 2 }}>{t(prescriptions.theLawLetsOnlyThe)}</Typography>
           {!order.is_completed && (
-            <Button variant="outlined" loading={confirm.isBusy} onClick={() => confirm.act({})}>
+            <Button variant="outlined" loading={confirm.isBusy} onClick={() => confirm.act(undefined)}>
               {t(ordersMessages.iHaveSeenTheID)}
             </Button>
           )}
@@ -211,8 +211,8 @@ function DiscountIdCard({ order }: { order: SellerOrderDetails }) {
 
 function NotesCard({ order }: { order: SellerOrderDetails }) {
   const [notes, setNotes] = useDraft(order.internal_notes)
-  const save = useOrderAction<{ notes: string }>(order, {
-    run: (provider, input) => provider.saveOrderNotes(order.id, input.notes),
+  const save = useOrderAction(order, {
+    run: (provider, typed: string) => provider.saveOrderNotes(order.id, typed),
     success: orders.notesSaved,
   })
   const t = useTranslations()
@@ -229,12 +229,7 @@ function NotesCard({ order }: { order: SellerOrderDetails }) {
         slotProps={{ htmlInput: { 'aria-label': t(orders.internalNotes), maxLength: 5000 } }}
       />
       {isChanged && (
-        <Button
-          variant="contained"
-          loading={save.isBusy}
-          onClick={() => save.act({ notes })}
-          sx={{ mt: 1.5 }}
-        >
+        <Button variant="contained" loading={save.isBusy} onClick={() => save.act(notes)} sx={{ mt: 1.5 }}>
           {t(orders.saveTheNotes)}
         </Button>
       )}

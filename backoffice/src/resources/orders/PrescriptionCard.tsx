@@ -7,7 +7,7 @@ import { PrivateFile } from './PrivateFile'
 import { useOrderAction } from './useOrderAction'
 import { useTranslations } from '../../lib/language/useTranslations'
 import { day, unbroken } from '../../ui/format'
-import { ReasonDialog } from '../../ui/ReasonDialog'
+import { ReasonButton } from '../../ui/AskButton'
 
 export const PRESCRIPTION_ID = 'prescription'
 
@@ -71,7 +71,7 @@ export function PrescriptionCard({ order }: { order: SellerOrderDetails }) {
               disabled={!isSeen}
               aria-describedby={isSeen ? undefined : reasonId}
               loading={accept.isBusy}
-              onClick={() => accept.act({})}
+              onClick={() => accept.act(undefined)}
             >
               {t(prescriptions.acceptThePrescription)}
             </Button>
@@ -137,36 +137,23 @@ function medicineOf({ generic_name, product_name }: OrderItem): string {
 }
 
 function RejectButton({ order }: { order: SellerOrderDetails }) {
-  const [isAsking, setIsAsking] = useState(false)
   const t = useTranslations()
-  const close = () => setIsAsking(false)
-  const reject = useOrderAction<{ reason: string }>(order, {
-    run: (provider, input) =>
-      provider.judgePrescription(order.id, {
-        prescription_checked: false,
-        prescription_remarks: input.reason,
-      }),
+  const reject = useOrderAction(order, {
+    run: (provider, reason: string) =>
+      provider.judgePrescription(order.id, { prescription_checked: false, prescription_remarks: reason }),
     success: shared.prescriptionRejected,
-    onDone: close,
   })
   return (
-    <>
-      <Button variant="outlined" color="error" onClick={() => setIsAsking(true)}>
-        {t(shared.reject)}
-      </Button>
-      <ReasonDialog
-        isOpen={isAsking}
-        title={t(prescriptions.rejectThePrescription)}
-        confirmLabel={t(shared.reject)}
-        label={t(shared.reason)}
-        help={t(orders.forExampleTheDateHas)}
-        maxLength={500}
-        isBusy={reject.isBusy}
-        onClose={close}
-        onConfirm={(reason) => reject.act({ reason })}
-      >
-        {t(prescriptions.theShopperReadsYourReason)}
-      </ReasonDialog>
-    </>
+    <ReasonButton
+      action={reject}
+      button={{ variant: 'outlined', color: 'error', children: t(shared.reject) }}
+      title={t(prescriptions.rejectThePrescription)}
+      confirmLabel={t(shared.reject)}
+      label={t(shared.reason)}
+      help={t(orders.forExampleTheDateHas)}
+      maxLength={500}
+    >
+      {t(prescriptions.theShopperReadsYourReason)}
+    </ReasonButton>
   )
 }

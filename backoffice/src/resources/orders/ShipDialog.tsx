@@ -8,6 +8,7 @@ import { dispatchIssue, dispatchOf, wholeOf } from './dispatch'
 import { isPickUp as isFetched, stepLabels } from './steps'
 import { useTranslations } from '../../lib/language/useTranslations'
 import { useOrderAction } from './useOrderAction'
+import type { DispatchInput } from '../../provider/verbs'
 import LessIcon from '@mui/icons-material/Remove'
 import MoreIcon from '@mui/icons-material/Add'
 import { unbroken } from '../../ui/format'
@@ -22,10 +23,9 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
   const isPickUp = isFetched(order)
   const [courierId, setCourierId] = useState(String(order.courier_id ?? ''))
   const [quantities, setQuantities] = useState(() => wholeOf(order))
-  const ship = useOrderAction<ReturnType<typeof dispatchOf>>(order, {
-    run: (provider, dispatch) => provider.advanceOrder(order.id, 'ship', dispatch),
+  const ship = useOrderAction(order, {
+    run: (provider, dispatch: DispatchInput) => provider.advanceOrder(order.id, 'ship', dispatch),
     success: stepLabels('ship', order).success,
-    onDone: onClose,
   })
   const issue = dispatchIssue(order, quantities)
   const isPartial = order.orderItems.some(({ id, quantity }) => (quantities[id] ?? quantity) < quantity)
@@ -46,7 +46,7 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
       isBusy={ship.isBusy}
       isReady={!issue}
       onClose={onClose}
-      onConfirm={() => !issue && ship.act(dispatchOf(order, quantities, isPickUp ? '' : courierId))}
+      onConfirm={() => !issue && ship.act(dispatchOf(order, quantities, isPickUp ? '' : courierId), onClose)}
     >
       <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
         {!isPickUp && (

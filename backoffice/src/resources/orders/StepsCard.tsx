@@ -20,7 +20,7 @@ import { pesos } from '../../ui/format'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { ShipDialog } from './ShipDialog'
 import { useOrderAction } from './useOrderAction'
-import { ReasonDialog } from '../../ui/ReasonDialog'
+import { ConfirmButton, ReasonButton } from '../../ui/AskButton'
 import { useCanAccess, useDelete, useNotify, useRedirect } from 'react-admin'
 
 function ThumbBar({ children }: { children: ReactNode }) {
@@ -155,36 +155,22 @@ function Outcome({ order }: { order: SellerOrderDetails }) {
 }
 
 function DeliveredButton({ order }: { order: SellerOrderDetails }) {
-  const [isAsking, setIsAsking] = useState(false)
   const t = useTranslations()
   const step = useOrderAction(order, {
     run: (provider) => deliverAndPay(provider.advanceOrder, order),
     success: dispatch.deliveredAndPaid,
-    onDone: () => setIsAsking(false),
   })
+  const label = t(dispatch.deliveredAndPaid)
   return (
-    <>
-      <Button
-        fullWidth
-        size="large"
-        variant="outlined"
-        loading={step.isBusy}
-        onClick={() => setIsAsking(true)}
-      >
-        {t(dispatch.deliveredAndPaid)}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={t(dispatch.deliveredAndPaid)}
-        confirmLabel={t(dispatch.deliveredAndPaid)}
-        isBusy={step.isBusy}
-        onClose={() => setIsAsking(false)}
-        onConfirm={() => step.act({})}
-      >
-        {t(dispatch.didYouReceiveAmountFor, { amount: pesos(order.total), number: order.order_number })}{' '}
-        {t(dispatch.thenItIsClosed)}
-      </ConfirmDialog>
-    </>
+    <ConfirmButton
+      action={step}
+      button={{ fullWidth: true, size: 'large', variant: 'outlined', loading: step.isBusy, children: label }}
+      title={label}
+      confirmLabel={label}
+    >
+      {t(dispatch.didYouReceiveAmountFor, { amount: pesos(order.total), number: order.order_number })}{' '}
+      {t(dispatch.thenItIsClosed)}
+    </ConfirmButton>
   )
 }
 
@@ -216,7 +202,7 @@ function StepButton({ order, action, isMain = false, describedBy }: StepButtonPr
         disabled={reason !== null}
         loading={step.isBusy}
         aria-describedby={reason ? reasonId : undefined}
-        onClick={() => (asksFirst ? setIsAsking(true) : step.act({}))}
+        onClick={() => (asksFirst ? setIsAsking(true) : step.act(undefined))}
       >
         {t(button)}
       </Button>
@@ -246,7 +232,7 @@ function StepButton({ order, action, isMain = false, describedBy }: StepButtonPr
           isBusy={step.isBusy}
           onClose={close}
           onConfirm={() => {
-            step.act({})
+            step.act(undefined)
             close()
           }}
         >
@@ -267,46 +253,38 @@ const QUESTIONS: Partial<Record<SellerAction, (order: SellerOrderDetails, t: Tra
 }
 
 function CancelButton({ order }: { order: SellerOrderDetails }) {
-  const [isAsking, setIsAsking] = useState(false)
   const reasonId = useId()
   const t = useTranslations()
-  const close = () => setIsAsking(false)
-  const cancel = useOrderAction<{ remarks: string }>(order, {
-    run: (provider, input) => provider.cancelOrder(order.id, input.remarks),
+  const cancel = useOrderAction(order, {
+    run: (provider, remarks: string) => provider.cancelOrder(order.id, remarks),
     success: shared.orderCancelled,
-    onDone: close,
   })
   const reason = cancelError(order, 'seller')
 
   return (
     <Box>
-      <Button
-        variant="outlined"
-        color="error"
-        disabled={reason !== null}
-        aria-describedby={reason ? reasonId : undefined}
-        onClick={() => setIsAsking(true)}
-      >
-        {t(orders.cancelTheOrder)}
-      </Button>
-      {reason && (
-        <Typography id={reasonId} variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-          {reason}
-        </Typography>
-      )}
-      <ReasonDialog
-        isOpen={isAsking}
+      <ReasonButton
+        action={cancel}
+        button={{
+          variant: 'outlined',
+          color: 'error',
+          disabled: reason !== null,
+          'aria-describedby': reason ? reasonId : undefined,
+          children: t(orders.cancelTheOrder),
+        }}
         title={t(shared.cancelNumber, { number: order.order_number })}
         confirmLabel={t(orders.cancelTheOrder)}
         label={t(orders.remarksForTheShopper)}
         help={t(orders.forExampleTheLastBox)}
         maxLength={500}
-        isBusy={cancel.isBusy}
-        onClose={close}
-        onConfirm={(remarks) => cancel.act({ remarks })}
       >
         {t(orders.theItemsGoBackTo)}
-      </ReasonDialog>
+      </ReasonButton>
+      {reason && (
+        <Typography id={reasonId} variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          {reason}
+        </Typography>
+      )}
     </Box>
   )
 }

@@ -19,9 +19,8 @@ import type { ExportColumn } from '../../collection/export/sheet'
 import { Alert, Box, Card, Rating, Typography, Button } from '@mui/material'
 import { RowLink } from '../../ui/RowLink'
 import { day, moment, unbroken } from '../../ui/format'
-import { useState } from 'react'
 import { CALLS } from '../../provider/calls'
-import { ReasonDialog } from '../../ui/ReasonDialog'
+import { ReasonButton } from '../../ui/AskButton'
 import { useAction } from '../../ui/useAction'
 
 const RATING_TABS = { all: shared.all, shown: catalogue.shown, hidden: shared.hidden } as const
@@ -133,13 +132,10 @@ function RatingCards() {
 
 function HideButton({ rating }: { rating: ModeratedRating }) {
   const t = useTranslations()
-  const [isAsking, setIsAsking] = useState(false)
-  const close = () => setIsAsking(false)
   const params = { id: rating.id }
   const hide = useAction({
     run: (provider, reason: string) => provider.call(CALLS.ratings.hide, { params, body: { reason } }),
     success: catalogue.theRatingIsHidden,
-    onDone: close,
   })
   const show = useAction({
     run: (provider) => provider.call(CALLS.ratings.show, { params, body: {} }),
@@ -159,27 +155,20 @@ function HideButton({ rating }: { rating: ModeratedRating }) {
     )
   }
   return (
-    <>
-      <Button
-        color="error"
-        onClick={() => setIsAsking(true)}
-        aria-label={t(catalogue.hideTheRatingByAuthor, whose)}
-      >
-        {t(catalogue.hide)}
-      </Button>
-      <ReasonDialog
-        isOpen={isAsking}
-        title={t(catalogue.hideThisRating)}
-        confirmLabel={t(catalogue.hideRating)}
-        label={t(catalogue.reasonForTheLog)}
-        help={t(catalogue.forExampleNamesAnotherCustomer)}
-        maxLength={300}
-        isBusy={hide.isBusy}
-        onClose={close}
-        onConfirm={hide.act}
-      >
-        {t(catalogue.shoppersNoLongerSeeIt)}
-      </ReasonDialog>
-    </>
+    <ReasonButton
+      action={hide}
+      button={{
+        color: 'error',
+        'aria-label': t(catalogue.hideTheRatingByAuthor, whose),
+        children: t(catalogue.hide),
+      }}
+      title={t(catalogue.hideThisRating)}
+      confirmLabel={t(catalogue.hideRating)}
+      label={t(catalogue.reasonForTheLog)}
+      help={t(catalogue.forExampleNamesAnotherCustomer)}
+      maxLength={300}
+    >
+      {t(catalogue.shoppersNoLongerSeeIt)}
+    </ReasonButton>
   )
 }

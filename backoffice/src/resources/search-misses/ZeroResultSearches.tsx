@@ -18,6 +18,7 @@ import type { SearchMiss } from '@botika/common/search-misses/endpoints'
 import type { ExportColumn } from '../../collection/export/sheet'
 import { useState, useDeferredValue } from 'react'
 import { CALLS } from '../../provider/calls'
+import { ConfirmButton } from '../../ui/AskButton'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { useAction } from '../../ui/useAction'
 import { day } from '../../ui/format'
@@ -143,32 +144,20 @@ export function SearchRows() {
 
 function ForgetButton({ search }: { search: SearchMiss }) {
   const t = useTranslations()
-  const [isAsking, setIsAsking] = useState(false)
-  const close = () => setIsAsking(false)
-  const { act, isBusy } = useAction({
+  const word = { word: search.keyword }
+  const forget = useAction({
     run: (provider) => provider.call(CALLS.searchMisses.remove, { params: { id: search.id } }),
-    success: (_, t) => t(catalogue.wordIsOffTheList, { word: search.keyword }),
-    onDone: close,
+    success: (_, t) => t(catalogue.wordIsOffTheList, word),
   })
   return (
-    <>
-      <Button
-        onClick={() => setIsAsking(true)}
-        aria-label={t(catalogue.doneWithWordTakeIt, { word: search.keyword })}
-      >
-        {t(shared.done)}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={t(catalogue.takeWordOffTheList, { word: search.keyword })}
-        confirmLabel={t(catalogue.takeOff)}
-        isBusy={isBusy}
-        onClose={close}
-        onConfirm={() => act(undefined)}
-      >
-        {t(catalogue.howOftenItWasSearched)}
-      </ConfirmDialog>
-    </>
+    <ConfirmButton
+      action={forget}
+      button={{ 'aria-label': t(catalogue.doneWithWordTakeIt, word), children: t(shared.done) }}
+      title={t(catalogue.takeWordOffTheList, word)}
+      confirmLabel={t(catalogue.takeOff)}
+    >
+      {t(catalogue.howOftenItWasSearched)}
+    </ConfirmButton>
   )
 }
 
@@ -190,7 +179,6 @@ function SynonymDialog({ search, onClose }: { search: SearchMiss; onClose: () =>
       await by.call(CALLS.searchMisses.remove, { params: { id: search.id } })
     },
     success: (_, t) => t(catalogue.wordIsUnderstoodNow, { word: search.keyword }),
-    onDone: onClose,
   })
   const names = found?.slice(0, 3).map(({ name }) => name) ?? []
   return (
@@ -200,7 +188,7 @@ function SynonymDialog({ search, onClose }: { search: SearchMiss; onClose: () =>
       confirmLabel={t(catalogue.addSynonym)}
       isBusy={isBusy}
       onClose={onClose}
-      onConfirm={() => (isMissing ? setIsTried(true) : act(instead.trim()))}
+      onConfirm={() => (isMissing ? setIsTried(true) : act(instead.trim(), onClose))}
     >
       <TextField
         label={t(catalogue.searchedInstead)}

@@ -1,10 +1,9 @@
 import { sellers, shared } from '@botika/common/messages/office'
 import SignOutIcon from '@mui/icons-material/LogoutOutlined'
-import { Button, Alert } from '@mui/material'
-import { useState } from 'react'
+import { Alert } from '@mui/material'
 import { useGetIdentity, useRecordContext, required } from 'react-admin'
 import { CALLS } from '../../provider/calls'
-import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { ConfirmButton } from '../../ui/AskButton'
 import { useAction } from '../../ui/useAction'
 import { useTranslations } from '../../lib/language/useTranslations'
 import KeyIcon from '@mui/icons-material/KeyOutlined'
@@ -16,23 +15,18 @@ export function UserActions() {
   const t = useTranslations()
   const user = useRecordContext()
   const { identity } = useGetIdentity()
-  const [isAsking, setIsAsking] = useState(false)
-  const close = () => setIsAsking(false)
-  const { act, isBusy } = useAction({
+  const signOut = useAction({
     run: (provider) => provider.call(CALLS.users.signOut, { params: { id: Number(user?.id) }, body: {} }),
     success: sellers.signedOutEverywhere,
-    onDone: close,
   })
   if (!user) return null
   const isMe = identity?.id === user.id
   return (
     <>
       <SendLink />
-      <Button startIcon={<SignOutIcon />} onClick={() => setIsAsking(true)}>
-        {t(sellers.signOutEverywhere)}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
+      <ConfirmButton
+        action={signOut}
+        button={{ startIcon: <SignOutIcon />, children: t(sellers.signOutEverywhere) }}
         title={
           isMe
             ? t(sellers.signYourselfOutEverywhere)
@@ -40,12 +34,9 @@ export function UserActions() {
         }
         confirmLabel={t(shared.signOut)}
         isDanger
-        isBusy={isBusy}
-        onClose={close}
-        onConfirm={() => act(undefined)}
       >
         {isMe ? t(sellers.everySessionOfYoursEnds) : t(sellers.everySessionEndsOnAll)}
-      </ConfirmDialog>
+      </ConfirmButton>
     </>
   )
 }
@@ -53,33 +44,21 @@ export function UserActions() {
 function SendLink() {
   const t = useTranslations()
   const user = useRecordContext()
-  const [isAsking, setIsAsking] = useState(false)
-  const close = () => setIsAsking(false)
-  const { act, isBusy } = useAction({
+  const send = useAction({
     run: (provider) =>
       provider.call(CALLS.passwordLinks.send, { params: { id: Number(user?.id) }, body: {} }),
     success: sellers.anEmailWithTheLink,
-    onDone: close,
   })
   if (!user?.['is_active']) return null
   return (
-    <>
-      <Button startIcon={<KeyIcon />} onClick={() => setIsAsking(true)}>
-        {t(sellers.sendAPasswordLink)}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={t(sellers.sendNameALinkTo, { name: String(user['first_name']) })}
-        confirmLabel={t(sellers.sendTheLink)}
-        isBusy={isBusy}
-        onClose={close}
-        onConfirm={() => act(undefined)}
-      >
-        {t(sellers.itGoesToEmailAnd, {
-          email: String(user['email']),
-        })}
-      </ConfirmDialog>
-    </>
+    <ConfirmButton
+      action={send}
+      button={{ startIcon: <KeyIcon />, children: t(sellers.sendAPasswordLink) }}
+      title={t(sellers.sendNameALinkTo, { name: String(user['first_name']) })}
+      confirmLabel={t(sellers.sendTheLink)}
+    >
+      {t(sellers.itGoesToEmailAnd, { email: String(user['email']) })}
+    </ConfirmButton>
   )
 }
 

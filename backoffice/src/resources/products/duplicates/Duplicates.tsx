@@ -236,7 +236,6 @@ export function MergeDialog({ from, into, onClose }: MergeDialogProps) {
   const { act, isBusy } = useAction({
     run: (by) => ask(by, false),
     success: (_, t) => t(catalogue.theyAreOneProductNow, { name: into.name }),
-    onDone: onClose,
   })
   const { data: preview, error } = useQuery({
     queryKey: ['product-merge', from.id, into.id],
@@ -254,7 +253,7 @@ export function MergeDialog({ from, into, onClose }: MergeDialogProps) {
       isBusy={isBusy}
       isReady={Boolean(preview)}
       onClose={onClose}
-      onConfirm={() => preview && act(undefined)}
+      onConfirm={() => preview && act(undefined, onClose)}
     >
       {error ? (
         <Alert severity="error">{error.message}</Alert>

@@ -2,11 +2,10 @@ import { offers, products, reviews, shared } from '@botika/common/messages/offic
 import SuspendIcon from '@mui/icons-material/BlockOutlined'
 import { Alert, Button } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useCanAccess, useDataProvider, useRecordContext } from 'react-admin'
 import { CALLS } from '../../../provider/calls'
 import type { BotikaDataProvider } from '../../../provider/data-provider'
-import { ReasonDialog } from '../../../ui/ReasonDialog'
+import { ReasonButton } from '../../../ui/AskButton'
 import { useAction } from '../../../ui/useAction'
 import { day } from '../../../ui/format'
 import { useTranslations } from '../../../lib/language/useTranslations'
@@ -59,33 +58,23 @@ export function HoldNotice() {
 export function ReportButton() {
   const t = useTranslations()
   const id = Number(useRecordContext()?.id)
-  const [isAsking, setIsAsking] = useState(false)
-  const close = () => setIsAsking(false)
   const report = useAction({
     run: (provider, message: string) =>
       provider.call(CALLS.moderation.report, { params: { id }, body: { message } }),
     success: reviews.thankYouForTheReport,
-    onDone: close,
   })
   return (
-    <>
-      <Button variant="outlined" onClick={() => setIsAsking(true)}>
-        {t(reviews.reportAMistake)}
-      </Button>
-      <ReasonDialog
-        isOpen={isAsking}
-        title={t(reviews.reportAMistake)}
-        confirmLabel={t(reviews.sendReport)}
-        label={t(reviews.whatIsWrong)}
-        help={t(reviews.forExampleOnTheBox)}
-        maxLength={1_000}
-        isBusy={report.isBusy}
-        onClose={close}
-        onConfirm={report.act}
-      >
-        {t(reviews.anAdminLooks)}
-      </ReasonDialog>
-    </>
+    <ReasonButton
+      action={report}
+      button={{ variant: 'outlined', children: t(reviews.reportAMistake) }}
+      title={t(reviews.reportAMistake)}
+      confirmLabel={t(reviews.sendReport)}
+      label={t(reviews.whatIsWrong)}
+      help={t(reviews.forExampleOnTheBox)}
+      maxLength={1_000}
+    >
+      {t(reviews.anAdminLooks)}
+    </ReasonButton>
   )
 }
 
@@ -93,34 +82,24 @@ export function ReleaseButton() {
   const t = useTranslations()
   const { canAccess } = useCanAccess({ resource: 'products', action: 'moderate' })
   const { id, standing } = useModeration()
-  const [isAsking, setIsAsking] = useState(false)
-  const close = () => setIsAsking(false)
   const release = useAction({
     run: (provider, reason: string) =>
       provider.call(CALLS.moderation.release, { params: { id }, body: { reason } }),
     success: products.theProductIsReleased,
-    onDone: close,
   })
   if (!canAccess || !standing?.hold_reason) return null
   return (
-    <>
-      <Button variant="outlined" onClick={() => setIsAsking(true)}>
-        {t(products.release)}
-      </Button>
-      <ReasonDialog
-        isOpen={isAsking}
-        title={t(products.releaseThisProduct)}
-        confirmLabel={t(products.releaseProduct)}
-        label={t(products.reasonForTheActivityLog)}
-        help={t(products.forExampleLabelAndRegistration)}
-        maxLength={500}
-        isBusy={release.isBusy}
-        onClose={close}
-        onConfirm={release.act}
-      >
-        {t(offers.youSayThatItIs)}
-      </ReasonDialog>
-    </>
+    <ReasonButton
+      action={release}
+      button={{ variant: 'outlined', children: t(products.release) }}
+      title={t(products.releaseThisProduct)}
+      confirmLabel={t(products.releaseProduct)}
+      label={t(products.reasonForTheActivityLog)}
+      help={t(products.forExampleLabelAndRegistration)}
+      maxLength={500}
+    >
+      {t(offers.youSayThatItIs)}
+    </ReasonButton>
   )
 }
 
@@ -128,13 +107,10 @@ export function SuspendButton() {
   const t = useTranslations()
   const { canAccess } = useCanAccess({ resource: 'products', action: 'moderate' })
   const { id, standing } = useModeration()
-  const [isAsking, setIsAsking] = useState(false)
-  const close = () => setIsAsking(false)
   const suspend = useAction({
     run: (provider, reason: string) =>
       provider.call(CALLS.moderation.suspend, { params: { id }, body: { reason } }),
     success: products.theProductIsSuspended,
-    onDone: close,
   })
   const putBack = useAction({
     run: (provider) => provider.call(CALLS.moderation.unsuspend, { params: { id }, body: {} }),
@@ -149,23 +125,16 @@ export function SuspendButton() {
     )
   }
   return (
-    <>
-      <Button color="error" startIcon={<SuspendIcon />} onClick={() => setIsAsking(true)}>
-        {t(products.suspend)}
-      </Button>
-      <ReasonDialog
-        isOpen={isAsking}
-        title={t(products.suspendThisProduct)}
-        confirmLabel={t(products.suspendProduct)}
-        label={t(products.reasonForTheSellers)}
-        help={t(products.forExampleRecalledByThe)}
-        maxLength={500}
-        isBusy={suspend.isBusy}
-        onClose={close}
-        onConfirm={suspend.act}
-      >
-        {t(offers.itLeavesTheShopWith)}
-      </ReasonDialog>
-    </>
+    <ReasonButton
+      action={suspend}
+      button={{ color: 'error', startIcon: <SuspendIcon />, children: t(products.suspend) }}
+      title={t(products.suspendThisProduct)}
+      confirmLabel={t(products.suspendProduct)}
+      label={t(products.reasonForTheSellers)}
+      help={t(products.forExampleRecalledByThe)}
+      maxLength={500}
+    >
+      {t(offers.itLeavesTheShopWith)}
+    </ReasonButton>
   )
 }

@@ -64,20 +64,20 @@ function useQueue() {
     queryFn: ({ signal }) => provider.call(CALLS.moderation.reviews, { query }, { signal }),
     placeholderData: keepPreviousData,
   })
-  const { act, isBusy } = useAction({
-    run: (by, { reason, ...decision }: Asked & { reason?: string }) =>
-      by
-        .call(CALLS.moderation.review, { body: { ...decision, ...(reason && { reason }) } })
-        .then((outcome) => ({
-          ...outcome,
-          decision: decision.decision,
-        })),
+  const decide = useAction({
+    async run(by, { reason, ...decision }: Asked & { reason?: string }) {
+      const outcome = await by.call(CALLS.moderation.review, {
+        body: { ...decision, ...(reason && { reason }) },
+      })
+      return { ...outcome, decision: decision.decision }
+    },
     success: outcomeText,
-    onDone: () => {
+  })
+  const act = (decision: Asked & { reason?: string }) =>
+    decide.act(decision, () => {
       setAsked(null)
       setSelected([])
-    },
-  })
+    })
 
   function go(to: { kind?: ReviewKind; page?: number }) {
     const next = { kind, page: 1, ...to }
@@ -121,7 +121,7 @@ function useQueue() {
     setMerged,
     approve,
     act,
-    isBusy,
+    isBusy: decide.isBusy,
   }
 }
 

@@ -1,7 +1,7 @@
 import { reviews } from '@botika/common/messages/office'
 import type { DuplicateProduct, ProductReview } from '@botika/common/moderation/endpoints'
 import { Alert, Box, Button, Card, Checkbox, Link, Typography } from '@mui/material'
-import { useState, type KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useCreatePath } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { useTranslations } from '../../../lib/language/useTranslations'
@@ -9,7 +9,7 @@ import { CALLS } from '../../../provider/calls'
 import { day, pesos, unbroken } from '../../../ui/format'
 import { InlineFacts } from '../../../ui/InlineFacts'
 import { ProductPicture } from '../../../ui/ProductPicture'
-import { ReasonDialog } from '../../../ui/ReasonDialog'
+import { ReasonButton } from '../../../ui/AskButton'
 import { ToneChip } from '../../../ui/StatusChip'
 import { useAction } from '../../../ui/useAction'
 import { DuplicateFacts } from '../duplicates/Duplicates'
@@ -189,36 +189,29 @@ function Similar({ row, onMerge }: { row: ProductReview; onMerge: (into: Duplica
 
 function Report({ report }: { report: ProductReview['reports'][number] }) {
   const t = useTranslations()
-  const [isAsking, setIsAsking] = useState(false)
-  const { act, isBusy } = useAction({
+  const settle = useAction({
     run: (by, answer: string) =>
       by.call(CALLS.moderation.settle, { params: { id: report.id }, body: { answer } }),
     success: reviews.theReportIsSettled,
-    onDone: () => setIsAsking(false),
   })
   return (
     <Alert
       severity="info"
       action={
-        <Button color="inherit" onClick={() => setIsAsking(true)}>
-          {t(reviews.settle)}
-        </Button>
+        <ReasonButton
+          action={settle}
+          button={{ color: 'inherit', children: t(reviews.settle) }}
+          title={t(reviews.settle)}
+          confirmLabel={t(reviews.settle)}
+          label={t(reviews.yourAnswer)}
+          help=""
+          maxLength={1_000}
+        >
+          {t(reviews.itGetsTheAnswer)}
+        </ReasonButton>
       }
     >
       {t(reviews.pharmacyReports, { pharmacy: report.pharmacy_name, text: report.message })}
-      <ReasonDialog
-        isOpen={isAsking}
-        title={t(reviews.settle)}
-        confirmLabel={t(reviews.settle)}
-        label={t(reviews.yourAnswer)}
-        help=""
-        maxLength={1_000}
-        isBusy={isBusy}
-        onClose={() => setIsAsking(false)}
-        onConfirm={act}
-      >
-        {t(reviews.itGetsTheAnswer)}
-      </ReasonDialog>
     </Alert>
   )
 }
