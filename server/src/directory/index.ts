@@ -4,6 +4,7 @@ export { type Barangays, type Place, readGazetteer } from './locations/service'
 export type { MustExist } from './locations/service'
 export { psgcFiles } from './locations/psgc-files'
 export { type Directory, directoryModule, type Places, placesModule } from './module'
+export { hasPharmacist, holdsCard } from './papers/card-expressions'
 export { isOpenNow, isReadable } from './opening-hours/open-now'
 export {
   kmFrom,

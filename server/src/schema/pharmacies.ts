@@ -17,6 +17,8 @@ export const pharmacies = pgTable(
     description: text().notNull().default(''),
     license_number: text(),
     license_expires_on: date({ mode: 'string' }),
+    /** The last day on which prescription medicines may be sold; papers keep it. */
+    prescriptions_until: date({ mode: 'string' }),
     is_vat_registered: boolean().notNull().default(true),
     status: text({ enum: ['active', 'suspended'] })
       .notNull()

@@ -44,7 +44,7 @@ export const privateFiles = pgTable(
   'private_files',
   {
     id: id(),
-    kind: text({ enum: ['prescription', 'senior_citizen_id', 'complaint'] }).notNull(),
+    kind: text({ enum: ['prescription', 'senior_citizen_id', 'complaint', 'pharmacy_paper'] }).notNull(),
     path: text().notNull(),
     mime: text().notNull(),
     bytes: integer().notNull(),

@@ -3,7 +3,7 @@ import { quote } from '@botika/common/quote/endpoints'
 import type { InputOf } from '@botika/common/http/endpoint'
 import type { Order } from '@botika/common/orders/schema'
 import { slugOf } from '@botika/common/slug'
-import { inventories, pharmacies, products, ratings, users } from '../schema'
+import { inventories, pharmacies, pharmacyPapers, products, ratings, users } from '../schema'
 import { hashPassword } from '../platform/sessions/passwords'
 import type { World } from './world'
 
@@ -16,6 +16,7 @@ export const nextNumber = () => ++made
 export const PASSWORD = 'botika-demo'
 let passwordHash: Promise<string> | undefined
 
+/** A pharmacy with all its papers in force; with `prescriptions_until: null` one without a pharmacist. */
 export async function aPharmacy({ db }: Db, facts: Partial<typeof pharmacies.$inferInsert> = {}) {
   const name = facts.name ?? `Botika ng Bayan ${nextNumber()}`
   const [pharmacy] = await db.orm
@@ -33,10 +34,42 @@ export async function aPharmacy({ db }: Db, facts: Partial<typeof pharmacies.$in
       opening_hours: 'Mo-Su 08:00-21:00',
       license_number: `LTO-${nextNumber()}`,
       license_expires_on: '2099-12-31',
+      prescriptions_until: '2099-12-31',
       ...facts,
     })
     .returning()
-  return pharmacy as typeof pharmacies.$inferSelect
+  const made = pharmacy as typeof pharmacies.$inferSelect
+  const own = { pharmacy_id: made.id, status: 'confirmed' } as const
+  const card = { ...own, kind: 'prc_card', holder_name: 'Maria Santos' } as const
+  await db.orm
+    .insert(pharmacyPapers)
+    .values([
+      ...(made.prescriptions_until === null
+        ? []
+        : [{ ...card, number: `PRC-${nextNumber()}`, expires_on: made.prescriptions_until }]),
+      { ...own, kind: 'bir_certificate', number: `OCN-${nextNumber()}` },
+      { ...own, kind: 'business_registration', number: `DTI-${nextNumber()}` },
+    ])
+  return made
+}
+
+/** A confirmed PRC card that lasts, unless said otherwise. */
+export async function aCard(
+  { db }: Db,
+  facts: Partial<typeof pharmacyPapers.$inferInsert> & { pharmacy_id: number },
+) {
+  const [card] = await db.orm
+    .insert(pharmacyPapers)
+    .values({
+      kind: 'prc_card',
+      holder_name: 'Ana Reyes',
+      number: `PRC-${nextNumber()}`,
+      expires_on: '2099-12-31',
+      status: 'confirmed',
+      ...facts,
+    })
+    .returning()
+  return card as typeof pharmacyPapers.$inferSelect
 }
 
 export async function aProduct({ db }: Db, facts: Partial<typeof products.$inferInsert> = {}) {
@@ -95,8 +128,12 @@ export async function aRating(world: Db, facts: Partial<typeof ratings.$inferIns
   return rating as typeof ratings.$inferSelect
 }
 
-export const aSeller = async (world: Db, pharmacy: { id: number }) =>
-  aUser(world, { roles: ['customer', 'seller'], pharmacy_id: pharmacy.id })
+/** A seller who is a pharmacist. */
+export async function aSeller(world: Db, pharmacy: { id: number }) {
+  const seller = await aUser(world, { roles: ['customer', 'seller'], pharmacy_id: pharmacy.id })
+  await aCard(world, { pharmacy_id: pharmacy.id, holder_id: seller.id })
+  return seller
+}
 
 export const anAdmin = async (world: Db) => aUser(world, { roles: ['customer', 'admin'] })
 

@@ -28,6 +28,7 @@ const tablesOf = ({ rows }: World): readonly (readonly [PgTable, readonly object
   [tables.subsubcategories, rows.subsubcategories],
   [tables.pharmacies, rows.pharmacies],
   [tables.users, rows.users],
+  [tables.pharmacyPapers, rows.pharmacyPapers],
   [tables.addresses, rows.addresses],
   [tables.couriers, rows.couriers],
   [tables.products, rows.products],

@@ -13,7 +13,7 @@ export type PharmacyRow = typeof pharmacies.$inferInsert & { id: number; address
 /** The pharmacy of the demo's seller. */
 export const DEMO_PHARMACY = 1
 const EXPIRED = 32
-const EXPIRES_SOON = 18
+export const EXPIRES_SOON = 18
 const SUSPENDED = 44
 
 const HOURS = [
@@ -65,7 +65,8 @@ export function placeIn(random: Random, city: City, barangay?: City['barangays']
   }
 }
 
-const dayAfter = (now: Date, days: number): string => manilaDay(new Date(now.getTime() + days * 86_400_000))
+export const dayAfter = (now: Date, days: number): string =>
+  manilaDay(new Date(now.getTime() + days * 86_400_000))
 
 export function makePharmacies(random: Random, pictures: Pictures, now: Date): PharmacyRow[] {
   return PHARMACY_NAMES.map((name, index) => {

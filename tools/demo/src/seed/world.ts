@@ -7,6 +7,7 @@ import { makeDoctors, makeFacilities, makeSpecialties } from './directory'
 import { makeOffers, makePromotions, type OfferRow } from './offers'
 import { makeOrders } from './orders'
 import { makePeople } from './people'
+import { makePapers } from './papers'
 import { makePharmacies } from './pharmacies'
 import { collectPictures } from './pictures'
 
@@ -52,6 +53,7 @@ export function makeWorld({ seed, now, passwordHash, prescriptionIds }: Wishes) 
     subcategories: catalogue.subcategories,
     subsubcategories: catalogue.subsubcategories,
     pharmacies,
+    pharmacyPapers: makePapers(stream('papers'), pharmacies, users, now),
     users,
     addresses,
     couriers,

@@ -1,0 +1,59 @@
+import type { pharmacyPapers } from '@botika/server/schema'
+import type { Random } from '../pictures/random'
+import { FIRST_NAMES, LAST_NAMES } from './data/people-names'
+import type { UserRow } from './people'
+import { dayAfter, EXPIRES_SOON, type PharmacyRow } from './pharmacies'
+
+type PaperRow = typeof pharmacyPapers.$inferInsert
+
+/** Every pharmacy's papers but the licence, which is entered with it; one renewal waits. */
+export function makePapers(
+  random: Random,
+  pharmacies: readonly PharmacyRow[],
+  users: readonly UserRow[],
+  now: Date,
+): PaperRow[] {
+  const admin = users.find(({ roles }) => roles?.includes('admin'))
+  return pharmacies.flatMap((pharmacy): PaperRow[] => {
+    const at = pharmacy.created_at ?? now
+    const confirmed = {
+      pharmacy_id: pharmacy.id,
+      status: 'confirmed',
+      decided_by: admin?.id ?? null,
+      decided_at: at,
+      created_at: at,
+      updated_at: at,
+    } as const
+    const seller = users.find(({ pharmacy_id }) => pharmacy_id === pharmacy.id)
+    const number = 30_000 + pharmacy.id * 37
+    const papers: PaperRow[] = [
+      {
+        ...confirmed,
+        kind: 'prc_card',
+        holder_id: seller?.id ?? null,
+        holder_name: seller
+          ? `${seller.first_name} ${seller.last_name}`
+          : `${random.pick(FIRST_NAMES.women)} ${random.pick(LAST_NAMES)}`,
+        number: `PRC-DEMO-${number}`,
+        expires_on: dayAfter(now, random.whole(70, 900)),
+      },
+      { ...confirmed, kind: 'bir_certificate', number: `OCN-DEMO-${number}` },
+      {
+        ...confirmed,
+        kind: 'business_registration',
+        number: `DTI-DEMO-${number}`,
+        expires_on: dayAfter(now, random.whole(70, 1_500)),
+      },
+    ]
+    if (pharmacy.id === EXPIRES_SOON)
+      papers.push({
+        pharmacy_id: pharmacy.id,
+        kind: 'fda_licence',
+        number: pharmacy.license_number ?? '',
+        expires_on: dayAfter(now, 12 + 365 * 3),
+        created_at: now,
+        updated_at: now,
+      })
+    return papers
+  })
+}
