@@ -45,6 +45,9 @@ import { limitService } from './limits/service'
 import { openApiRoutes } from './openapi/routes'
 import { privateFileRepository } from './private-files/repository'
 import { privateFileService } from './private-files/service'
+import { refusalOf } from './security-log/refusals'
+import { securityLogRepository } from './security-log/repository'
+import { securityLog } from './security-log/service'
 import { knownDevices } from './sessions/devices'
 import type { Person } from './sessions/person'
 import { sessionRepository } from './sessions/repository'
@@ -66,7 +69,20 @@ export async function platformModule({ env, db, now = () => new Date(), log }: P
   if (!secret) throw new Error('There is no key to sign access tokens with')
   const { app, routes } = await httpServer(env, log)
   const ready = readiness(db.sql)
-  handleErrors(app, ready.doubt)
+  const securityEvents = securityLog({
+    repository: securityLogRepository(db),
+    secret,
+    keepDays: env.SECURITY_LOG_DAYS,
+    onError: (error) => app.log.error({ err: error }, 'The security log was not written'),
+  })
+  app.addHook('onClose', securityEvents.flush)
+  handleErrors(app, {
+    onCannotWrite: ready.doubt,
+    onRefused: (request, problem) => {
+      const refusal = refusalOf(request, problem)
+      if (refusal) securityEvents.note(refusal)
+    },
+  })
   hearExpected((why, error) => app.log.debug({ err: error }, why))
 
   const cache = publicCache(env.NODE_ENV === 'test' ? 0 : undefined)
@@ -151,6 +167,7 @@ export async function platformModule({ env, db, now = () => new Date(), log }: P
   jobs.every(HOUR_MS, 'delete finished jobs', jobs.deleteDone)
   jobs.every(HOUR_MS, 'delete old emails', mail.deleteOld)
   jobs.every(DAY_MS, 'delete unused pictures', sweep)
+  jobs.every(DAY_MS, 'delete old entries of the security log', securityEvents.deleteOld)
 
   const base = env.BOTIKA_URL ?? `http://localhost:${env.PORT}`
   return {
@@ -169,6 +186,7 @@ export async function platformModule({ env, db, now = () => new Date(), log }: P
     limits,
     mail,
     ready,
+    securityEvents,
     sessions,
     linkTo: (where: string) => new URL(where, base).href,
     routes,

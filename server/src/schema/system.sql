@@ -1,7 +1,14 @@
 -- Triggers and functions of `system.ts`. Migrations run them; a test compares both.
 
 CREATE OR REPLACE TRIGGER "audit_entries_keep" BEFORE UPDATE OR DELETE ON "audit_entries" FOR EACH ROW EXECUTE FUNCTION "keep_as_written"();
-CREATE OR REPLACE TRIGGER "private_file_reads_keep" BEFORE UPDATE OR DELETE ON "private_file_reads" FOR EACH ROW EXECUTE FUNCTION "keep_as_written"();
+CREATE OR REPLACE TRIGGER "private_file_reads_keep" BEFORE UPDATE ON "private_file_reads" FOR EACH ROW EXECUTE FUNCTION "keep_as_written"();
+-- what is old goes when its time is over (SECURITY_LOG_DAYS, at least these)
+CREATE OR REPLACE TRIGGER "private_file_reads_keep_young" BEFORE DELETE ON "private_file_reads" FOR EACH ROW
+  WHEN (OLD."created_at" > now() - interval '90 days') EXECUTE FUNCTION "keep_as_written"();
+CREATE OR REPLACE TRIGGER "security_events_keep" BEFORE UPDATE OF "kind", "user_id", "account_id", "address_hash", "what", "network", "created_at"
+  ON "security_events" FOR EACH ROW EXECUTE FUNCTION "keep_as_written"();
+CREATE OR REPLACE TRIGGER "security_events_keep_young" BEFORE DELETE ON "security_events" FOR EACH ROW
+  WHEN (OLD."created_at" > now() - interval '90 days') EXECUTE FUNCTION "keep_as_written"();
 
 -- Emails as rows, each in its reader's language: the one given, as for guests, else that of the account with the
 -- address, else of the first account of the pharmacy with the address, else of an application from it, else English. What somebody chose in the back

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { SecurityEventKind } from '@botika/common/security-events/kinds'
 import { id, moment, stamps } from './columns'
 import { users } from './people'
 
@@ -67,9 +68,47 @@ export const privateFileReads = pgTable(
       .references(() => privateFiles.id),
     user_id: integer().references(() => users.id),
     order_id: integer(),
+    /** As what, at that time: people change roles and pharmacies. Null where it was opened before this was kept. */
+    role: text(),
+    pharmacy_id: integer(),
+    /** Where from, shortened as in `security_events`. */
+    network: text(),
     created_at: moment().notNull().defaultNow(),
   },
-  (t) => [index().on(t.private_file_id)],
+  (t) => [index().on(t.private_file_id), index().on(t.created_at)],
+)
+
+/**
+ * Sign-ins, refusals, changes of rights, exports: who reached for what, and nothing of what was in it. Opened files
+ * are in `private_file_reads`.
+ */
+export const securityEvents = pgTable(
+  'security_events',
+  {
+    id: id(),
+    kind: text().$type<SecurityEventKind>().notNull(),
+    /** Who did it; null where nobody had signed in. */
+    user_id: integer().references(() => users.id),
+    /** Whose account it was done to, where it is not their own doing. */
+    account_id: integer().references(() => users.id),
+    /** A keyed hash of the email address that was tried: guesses at one address are found together, and it is not kept. */
+    address_hash: text(),
+    /** The call's method and route, the role, or what was exported; never a value of a request. */
+    what: text().notNull().default(''),
+    /** The first 24 bits of an IPv4 address, 48 of an IPv6 address. */
+    network: text(),
+    /** How often within the minute that `key` names. */
+    count: integer().notNull().default(1),
+    /** What repeats are counted by; null where each is a row. */
+    key: text().unique(),
+    created_at: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    index().on(t.created_at),
+    index().on(t.user_id, t.created_at),
+    index().on(t.account_id, t.created_at),
+    index().on(t.kind, t.created_at),
+  ],
 )
 
 /** Every change by a seller or an admin. Rows are only ever added. */

@@ -108,6 +108,10 @@ export const prescriptionsAndIDPicturesAreKept = message('server/content.prescri
   en: 'Prescriptions and ID pictures are kept',
   fil: 'Gaano katagal itinatago ang mga reseta at larawan ng ID',
 })
+export const theSecurityLogIsKept = message('server/content.theSecurityLogIsKept', {
+  en: 'The security log is kept',
+  fil: 'Gaano katagal itinatago ang tala ng seguridad',
+})
 export const behindProxy = message('server/content.behindProxy', {
   en: 'Behind a proxy',
   fil: 'Nasa likod ng proxy',

@@ -106,6 +106,11 @@ const groupsOf = (env: Env): { title: string; shown: Shown[] }[] => [
         variable: 'PRIVATE_FILE_DAYS',
       },
       {
+        label: t(messages.theSecurityLogIsKept),
+        value: t(countDays, { count: env.SECURITY_LOG_DAYS }),
+        variable: 'SECURITY_LOG_DAYS',
+      },
+      {
         label: t(messages.behindProxy),
         value: yesNo(env.BOTIKA_TRUST_PROXY > 0),
         variable: 'BOTIKA_TRUST_PROXY',

@@ -106,11 +106,19 @@ function decoded(part: string): string | null {
   }
 }
 
-export function handleErrors(app: FastifyInstance, onCannotWrite: (error: Error) => void = () => {}) {
+interface Heard {
+  /** The database or the disk would not take a change. */
+  onCannotWrite?: (error: Error) => void
+  /** Every way into the API ends here, whoever refused. */
+  onRefused?: (request: FastifyRequest, problem: Problem) => void
+}
+
+export function handleErrors(app: FastifyInstance, { onCannotWrite, onRefused }: Heard = {}) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error)
+    onRefused?.(request, problem)
     if (cannotWrite(error)) {
-      onCannotWrite(error)
+      onCannotWrite?.(error)
       request.log.error({ reason: error.message, code: sqlStateOf(error) }, problem.title)
     }
     // while the database is away every call fails alike: a line each, without a stack

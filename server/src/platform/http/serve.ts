@@ -31,6 +31,13 @@ export type Handler<E extends Endpoint> = (handling: Handling<E>) => Promise<Ans
 
 export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks for which right, as far as that is known when the request is answered. */
+    asked: { permission: Permission; person: Person | null } | null
+  }
+}
+
 interface ServeNeeds {
   app: FastifyInstance
   cache: PublicCache
@@ -73,6 +80,7 @@ async function sendPublic(request: FastifyRequest, reply: FastifyReply, answer: 
 export function makeServe({ app, cache, folder, readPerson, limit }: ServeNeeds) {
   const served = new Map<string, Served>()
   const forms = formRoom(folder)
+  app.decorateRequest('asked', null)
 
   async function personOf(request: FastifyRequest): Promise<Person | null> {
     const [scheme, token] = (request.headers.authorization ?? '').split(' ')
@@ -116,14 +124,16 @@ export function makeServe({ app, cache, folder, readPerson, limit }: ServeNeeds)
       }
 
       reply.header('Cache-Control', 'no-store')
+      const permission: Permission = isManage
+        ? (endpoint.managePermission ?? endpoint.permission)
+        : endpoint.permission
+      request.asked = { permission, person: null }
       const person = await personOf(request).catch((error: unknown) => {
         // ending or renewing a session must not fail because its access token has just ended
         if (isSession && error instanceof Problem && error.status === 401) return null
         throw error
       })
-      const permission: Permission = isManage
-        ? (endpoint.managePermission ?? endpoint.permission)
-        : endpoint.permission
+      request.asked.person = person
       const reach = reachOf(person?.roles ?? [], permission)
       if (!reach) throw new Problem(person ? 'forbidden' : 'not_signed_in')
 

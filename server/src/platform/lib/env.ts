@@ -95,6 +95,12 @@ export const Variables = z.object({
     .min(1)
     .default(365)
     .describe('Days after which prescriptions and ID pictures are deleted'),
+  SECURITY_LOG_DAYS: z.coerce
+    .number()
+    .int()
+    .min(90)
+    .default(365)
+    .describe('Days after which entries of the security log are deleted'),
   SMTP_URL: z
     .string()
     .optional()

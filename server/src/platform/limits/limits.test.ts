@@ -1,7 +1,7 @@
 import { orders } from '@botika/common/orders/endpoints'
 import { afterEach, describe, expect, it } from 'vitest'
 import { makeWorld, type World } from '../../testing/world'
-import { LIMITS, networkOf } from './service'
+import { LIMITS, networkOf, shortNetworkOf } from './service'
 
 let world: World | undefined
 afterEach(() => world?.close())
@@ -16,6 +16,17 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('the address %s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+it.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['::ffff:203.0.113.7', '203.0.113.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['::1', '0:0:0::/48'],
+  ['fe80::1%eth0', 'fe80:0:0::/48'],
+  ['', null],
+])('the address %s is logged as %s', (address, network) => {
+  expect(shortNetworkOf(address)).toBe(network)
 })
 
 describe('a rate limit', () => {

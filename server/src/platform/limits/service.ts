@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { isIPv4, isIPv6 } from 'node:net'
 import { phrase, t } from '@botika/common/messages/reader'
 import * as messages from '@botika/common/messages/server/platform'
 import { Problem } from '@botika/common/http/problem'
@@ -82,17 +82,35 @@ function inWords(seconds: number) {
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 /** Of the eight groups of an IPv6 address, those that name a connection; the rest is its owner's to choose. */
 const OWN_GROUPS = 4
+/** And those that name its neighbourhood alone. */
+const SHORT_GROUPS = 3
 
 /** What a provider gives to one connection: an IPv4 address, or the first 64 bits of an IPv6 address. */
 export function networkOf(address: string): string {
-  const bare = address.replace(/%.*$/, '')
+  return ipv4In(address) ?? ipv6Start(address, OWN_GROUPS) ?? withoutZone(address)
+}
+
+/** A network that many share, so that it names nobody: 24 bits of an IPv4 address, 48 of an IPv6 address. */
+export function shortNetworkOf(address: string): string | null {
+  const ipv4 = ipv4In(address)
+  return ipv4 ? `${ipv4.split('.').slice(0, 3).join('.')}.0/24` : ipv6Start(address, SHORT_GROUPS)
+}
+
+const withoutZone = (address: string) => address.replace(/%.*$/, '')
+
+function ipv4In(address: string): string | null {
+  const bare = withoutZone(address)
   const [, mapped] = MAPPED.exec(bare) ?? []
-  if (mapped) return mapped
-  if (!isIPv6(bare)) return bare
+  return mapped ?? (isIPv4(bare) ? bare : null)
+}
+
+function ipv6Start(address: string, groups: number): string | null {
+  const bare = withoutZone(address)
+  if (!isIPv6(bare)) return null
   const [head = '', tail] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::')
   const before = head.split(':').filter(Boolean)
   const after = (tail ?? '').split(':').filter(Boolean)
   const left = tail === undefined ? 0 : 8 - before.length - after.length
-  const groups = [...before, ...Array<string>(left).fill('0'), ...after]
-  return `${groups.slice(0, OWN_GROUPS).join(':')}::/64`
+  const all = [...before, ...Array<string>(left).fill('0'), ...after]
+  return `${all.slice(0, groups).join(':')}::/${groups * 16}`
 }
