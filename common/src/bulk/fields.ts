@@ -50,11 +50,20 @@ const OFFER_HEADINGS = {
   subcategory: ['Subcategory', 'sub category'],
 } as const
 
-export type BulkField = ReadFact | keyof typeof OFFER_HEADINGS
+/** What somebody answered about a row that was refused with a question. */
+const ANSWER_HEADINGS = {
+  /** One of the products that fit the row, or `new`. */
+  product_id: ['Botika product number'],
+  price_confirmed: ['Price is meant'],
+} as const
+export type BulkAnswer = keyof typeof ANSWER_HEADINGS
+
+export type BulkField = ReadFact | keyof typeof OFFER_HEADINGS | BulkAnswer
 
 /** The headings of each column that a file may have, first as a template names it. */
 export const BULK_HEADINGS: Readonly<Record<BulkField, readonly string[]>> = {
   ...OFFER_HEADINGS,
+  ...ANSWER_HEADINGS,
   ...byName(READ_FACTS, (name) => FACTS[name].headings),
 }
 
@@ -62,7 +71,7 @@ const flags = READ_FACTS.filter((name) => FACTS[name].kind === 'flag')
 const prose = READ_FACTS.filter((name) => FACTS[name].kind === 'long')
 const naming = READ_FACTS.filter((name) => !flags.includes(name) && !prose.includes(name))
 
-export const BULK_FIELDS: readonly [BulkField, ...BulkField[]] = [
+export const TEMPLATE_FIELDS: readonly [BulkField, ...BulkField[]] = [
   'sku',
   ...naming,
   'selling_price',
@@ -71,6 +80,12 @@ export const BULK_FIELDS: readonly [BulkField, ...BulkField[]] = [
   'category',
   'subcategory',
   ...prose,
+]
+
+export const BULK_FIELDS: readonly [BulkField, ...BulkField[]] = [
+  ...TEMPLATE_FIELDS,
+  'product_id',
+  'price_confirmed',
 ]
 
 export const BULK_FIELD_NAMES = byName(BULK_FIELDS, (field) => BULK_HEADINGS[field][0] ?? field)

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { flag, Id, jsonField, upload } from '../http/codecs'
 import { Pesos } from '../money'
+import { UsualFigures } from '../products/schema'
 import { BULK_FIELDS, MAX_BULK_PROBLEMS } from './fields'
 
 export * from './fields'
@@ -30,6 +31,7 @@ export const BULK_CODES = [
   'dangerous',
   'held',
   'price_above_cap',
+  'price_doubt',
   'suspended',
   'unknown_category',
   'quote_not_closed',
@@ -49,6 +51,19 @@ export const BulkProblem = z.object({
   value: z.string(),
   /** False: the row was kept all the same. */
   is_refusal: z.boolean(),
+  /** With `ambiguous`: the products that fit; the row's column `product_id` names one, or says `new`. */
+  choices: z
+    .array(
+      z.object({
+        product_id: z.number().int(),
+        name: z.string(),
+        brand: z.string().nullable(),
+        pack_size: z.string().nullable(),
+      }),
+    )
+    .optional(),
+  /** With `price_doubt`: what others ask; a yes in the row's column `price_confirmed` says that the price is meant. */
+  usual: UsualFigures.optional(),
 })
 export type BulkProblem = z.infer<typeof BulkProblem>
 
@@ -92,6 +107,7 @@ export const BulkReport = z.object({
       sku: z.string().nullable(),
       selling_price: Pesos,
       quantity: z.number().int(),
+      usual: UsualFigures.optional(),
     }),
   ),
   created_at: z.string(),

@@ -15,6 +15,7 @@ const CATALOGUE = {
   conflict: [409, problem.conflict],
   already_exists: [409, problem.alreadyExists],
   price_changed: [409, problem.priceChanged],
+  price_doubt: [409, problem.priceDoubt],
   out_of_stock: [409, problem.outOfStock],
   step_refused: [409, problem.stepRefused],
   stale_record: [409, problem.staleRecord],

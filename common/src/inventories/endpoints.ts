@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Id, int, text } from '../http/codecs'
+import { flag, Id, int, text } from '../http/codecs'
 import { collection, ListQuery } from '../http/collection'
 import { Pesos, Price } from '../money'
 import { OFFER_STATUSES, PRODUCT_GROUPS } from '../products/schema'
@@ -24,6 +24,8 @@ const InventoryFields = z.object({
   selling_price: Price,
   quantity: int().min(0).max(1_000_000),
   status: z.enum(OFFER_STATUSES).optional(),
+  /** True: a price that is far from what others ask is meant, and is taken without the question. */
+  price_confirmed: flag().optional(),
 })
 
 export const inventories = collection({

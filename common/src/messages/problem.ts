@@ -46,6 +46,10 @@ export const stepRefused = message('problem.stepRefused', {
   en: 'This step is not possible now.',
   fil: 'Hindi puwede ang hakbang na ito ngayon.',
 })
+export const priceDoubt = message('problem.priceDoubt', {
+  en: 'This price is far from what others ask.',
+  fil: 'Malayo ang presyong ito sa hinihingi ng iba.',
+})
 export const staleRecord = message('problem.staleRecord', {
   en: 'Somebody else changed this meanwhile.',
   fil: 'May ibang nagbago nito samantala.',

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { Id, IdParams, requiredText } from '../http/codecs'
 import type { LightCall } from '../http/call'
 import { collection, ListQuery, OneQuery } from '../http/collection'
-import { Pesos } from '../money'
 import { endpoint } from '../http/endpoint'
 import { PositionQuery } from '../record'
 import {
@@ -14,15 +13,11 @@ import {
   ProductPage,
   ProductQuery,
   Suggestions,
+  UsualFigures,
 } from './schema'
 import { productsCalls } from './calls'
 
-const UsualPrice = z.object({
-  product_id: z.number().int(),
-  median: Pesos,
-  offers: z.number().int(),
-  unit_count: z.number().int(),
-})
+const UsualPrice = UsualFigures.extend({ product_id: z.number().int() })
 
 const byCategory = (call: LightCall, level: 'category' | 'subcategory' | 'subsubcategory') =>
   endpoint({

@@ -12,5 +12,5 @@ it.each([
   [6.6, 30, 180, 'piece'],
   [7, 30, 180, 'low'],
 ] as const)('₱%s for a pack of %s that others sell at ₱%s: %s', (price, unit_count, median, doubt) => {
-  expect(doubtOf(price, { median, offers: 3, unit_count })).toBe(doubt)
+  expect(doubtOf(price, { median, unit_count })).toBe(doubt)
 })

@@ -15,6 +15,15 @@ export const PRODUCT_GROUPS = ['all', 'draft', 'live', 'sold_out', 'suspended'] 
 export const PRODUCT_SORTS = ['relevance', 'alphabetical', 'price_asc', 'price_desc', 'nearest'] as const
 export type ProductSort = (typeof PRODUCT_SORTS)[number]
 
+/** What others ask for a pack: their live offers. */
+export const UsualFigures = z.object({
+  median: Pesos,
+  lowest: Pesos,
+  highest: Pesos,
+  offers: z.number().int(),
+  unit_count: z.number().int(),
+})
+
 const CategoryRef = z.object({ id: z.number().int(), name: z.string(), slug: z.string() })
 
 const replies = replyShape(FACTS)
@@ -194,6 +203,8 @@ const offer = {
   sku: text(60).nullable(),
   status: z.enum(OFFER_STATUSES),
   pharmacy_id: Id.nullable(),
+  /** True: a price that is far from what others ask is meant, and is taken without the question. */
+  price_confirmed: flag(),
 }
 
 /** Why an admin decides otherwise than the rule; kept in the audit log. */

@@ -112,6 +112,19 @@ export function readPrescription(text: string): Read<boolean> {
   return { value: classification === 'prescription' }
 }
 
+/** One of the products that were offered for a row, or that none of them is it. */
+export function readChoice(text: string): Read<number | 'new'> {
+  const bare = text.trim().toLowerCase()
+  if (bare === 'new') return { value: bare }
+  if (/^\d{1,9}$/.test(bare)) return { value: Number(bare) }
+  return refuse('not_whole', t(messages.aProductNumberOrNew))
+}
+
+/** Whether somebody says that a price is meant; anything but a yes says nothing. */
+export const readConfirmed = (text: string): Read<boolean> => ({
+  value: /^(?:yes|y|true|1|oo)$/i.test(text.trim()),
+})
+
 const DISCOUNT = /^(?:yes|y|true|t|1|x|✓|✔|oo|20 ?%|0?\.20?)$/i
 const NO_DISCOUNT = /^(?:no|n|false|f|0|0 ?%|-|none|hindi)$/i
 

@@ -230,6 +230,64 @@ describe('a bulk upload', () => {
     expect((await shop.offers()).map((offer) => offer.sku)).toEqual(['S1', 'T7'])
   })
 
+  it('asks about prices far from what others ask, and takes them with a yes', async () => {
+    const shop = await aShop()
+    const sold = await aMedicine({
+      generic_name: 'Losartan',
+      brand: 'Zarnovel',
+      name: 'Zarnovel',
+      unit_count: 10,
+    })
+    for (const price of [180_00, 190_00, 208_00]) await anOffer(world, { product_id: sold.id, price })
+    const file = (price: string, answer = '') =>
+      new File(
+        [[`${HEADING},Price is meant`, `P1,Losartan,Zarnovel,5 mg,Tablet,,${price},3,${answer}`].join('\n')],
+        'stock.csv',
+      )
+    for (const price of ['19', '94.99', '380.01']) {
+      const refused = await shop.upload(file(price))
+      expect(codesOf(refused)).toEqual([[2, 'selling_price', 'price_doubt']])
+      expect(refused.problems[0]?.usual).toEqual({
+        median: 190,
+        lowest: 180,
+        highest: 208,
+        offers: 3,
+        unit_count: 10,
+      })
+    }
+    expect(await shop.offers()).toEqual([])
+    const meant = await shop.upload(file('19', 'yes'))
+    expect(meant.sample[0]).toMatchObject({ selling_price: 19, usual: { lowest: 180, highest: 208 } })
+    expect((await shop.offers()).map(({ price }) => price)).toEqual([19_00])
+    // the same price again is no question
+    expect(await shop.upload(file('19'))).toMatchObject({ unchanged: 1, refused: 0 })
+    expect(codesOf(await shop.upload(file('18')))).toEqual([[2, 'selling_price', 'price_doubt']])
+  })
+
+  it('offers the products that fit a row, and takes the chosen one or a new one', async () => {
+    const shop = await aShop()
+    const facts = { generic_name: 'Etoricoxib', strength: '90 mg', dosage_form: 'Tablet' }
+    const one = await aMedicine({ ...facts, brand: 'Arcoxia', name: 'Arcoxia' })
+    const other = await aMedicine({ ...facts, brand: 'Torcox', name: 'Torcox' })
+    const far = await aMedicine({ generic_name: 'Sertraline', brand: 'Zotral', name: 'Zotral' })
+    const file = (answer: string) =>
+      new File(
+        [[`${HEADING},Botika product number`, `E1,Etoricoxib,,90 mg,Tablet,,30,3,${answer}`].join('\n')],
+        'stock.csv',
+      )
+    const asked = await shop.upload(file(''))
+    expect(asked.problems[0]?.choices?.map(({ product_id }) => product_id)).toEqual([one.id, other.id])
+    // only what fits the row can be chosen
+    expect(codesOf(await shop.upload(file(String(far.id))))).toEqual([[2, 'brand', 'ambiguous']])
+    expect(codesOf(await shop.upload(file('the first')))).toEqual([[2, 'product_id', 'not_whole']])
+    await shop.upload(file(String(other.id)))
+    expect((await shop.offers()).map(({ product_id }) => product_id)).toEqual([other.id])
+
+    const second = await aShop()
+    expect(await second.upload(file('new'))).toMatchObject({ created: 1, products_created: 1 })
+    expect((await second.offers())[0]?.product_id).not.toBe(other.id)
+  })
+
   it('reads letters, line ends and spaces as they are meant', async () => {
     const shop = await aShop()
     const decomposed = 'Nin\u0303o Syrup'

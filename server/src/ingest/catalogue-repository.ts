@@ -14,6 +14,7 @@ import {
 import type { inventories, priceCaps, products } from '../schema'
 import { PRODUCT_COLUMNS } from './records'
 import type { Candidate } from './matching'
+import { usualPrices } from '../catalogue'
 import { hasLicence } from '../directory'
 
 export type { Tx }
@@ -249,6 +250,8 @@ export function catalogueRepository(db: Database) {
           .select(['equivalence_key', 'cap', 'source'])
           .where('effective_on', '<=', todayText),
       ),
+
+    usualPrices: (ids: readonly number[], pharmacyId: number) => usualPrices(db, ids, pharmacyId),
 
     findCategories: (tx: Tx = db): Promise<Category[]> =>
       rowsOf(

@@ -49,7 +49,18 @@ const words = (text: string | null) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
+/** The product of a row; where several fit, the one that somebody chose of them. */
 export function match(facts: RowFacts, keys: Keys, candidates: readonly Candidate[]): Match {
+  const found = matchOf(facts, keys, candidates)
+  const chosen = facts.product_id
+  if (chosen === null) return found
+  if (chosen === 'new') return found.product ? found : { product: null, several: [] }
+  const several = found.product ? [found.product] : found.several
+  const product = several.find(({ id }) => id === chosen)
+  return product ? { product } : { product: null, several }
+}
+
+function matchOf(facts: RowFacts, keys: Keys, candidates: readonly Candidate[]): Match {
   const same = candidates.find((one) => one.match_key === keys.match)
   if (same) return { product: same }
   if (keys.equivalence === null) return { product: null, several: [] }

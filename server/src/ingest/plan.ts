@@ -3,11 +3,12 @@ import * as messages from '@botika/common/messages/server/ingest'
 import { formatPesos, toPesos } from '@botika/common/centavos'
 import { BULK_FIELDS, type BulkField, type BulkProblem } from '@botika/common/bulk/schema'
 import { capOfPack, isAboveCap } from '@botika/common/price-caps/rules'
+import { doubtFigures, doubtOf, type UsualPrice, WHY_DOUBTED } from '@botika/common/products/price-doubt'
 import { plain } from '@botika/common/products/words'
 import { drugSaid, type Hold, holdOf, judgeDrug, type Verdict } from '../catalogue'
 import { shortened } from './amounts'
 import type { Heading } from './columns'
-import { type Candidate, type Keys, keysOf, match } from './matching'
+import { type Candidate, type Keys, keysOf, match, type Match } from './matching'
 import type { CatalogueRepository, OwnOffer, PriceCap } from './catalogue-repository'
 import { type ReadRow, type RowFacts, rowProblem } from './row'
 
@@ -18,7 +19,10 @@ export interface RowPlan {
   offer: OwnOffer | null
   action: 'create' | 'update' | 'keep'
   hold: Hold | null
+  usual: UsualPrice | null
 }
+
+type UsualPriceOf = UsualPrice & { product_id: number }
 
 export interface PlanContext {
   heading: Heading
@@ -27,6 +31,8 @@ export interface PlanContext {
   caps: ReadonlyMap<string, PriceCap>
   /** The names of categories and subcategories, plain; null where a new one is added. */
   categories: ReadonlySet<string> | null
+  /** What others ask for these products; null where nothing is put on sale. */
+  usualPrices: ((ids: readonly number[]) => Promise<UsualPriceOf[]>) | null
   seenSkus: Map<string, number>
   seenProducts: Map<string, number>
 }
@@ -39,6 +45,7 @@ export const productContext = async (catalogue: Catalogue, heading: Heading): Pr
   skus: new Map(),
   caps: new Map((await catalogue.findCaps()).map((cap) => [cap.equivalence_key, cap])),
   categories: null,
+  usualPrices: null,
   seenSkus: new Map(),
   seenProducts: new Map(),
 })
@@ -58,6 +65,7 @@ export async function offerContext(
     offers: new Map(offers.map((offer) => [offer.product_id, offer])),
     skus: new Map(offers.flatMap((offer) => (offer.sku === null ? [] : [[offer.sku.toLowerCase(), offer]]))),
     categories: new Set(categories.map(({ name }) => plain(name))),
+    usualPrices: (ids) => repository.usualPrices(ids, pharmacyId),
   }
 }
 
@@ -80,14 +88,22 @@ export async function planRows(
   )
   const byMatch = grouped(candidates, (one) => one.match_key)
   const byEquivalence = grouped(candidates, (one) => one.equivalence_key)
-  return rows.map((row, at) => {
+  const found = rows.map(({ facts }, at) => {
     const own = keys[at]
-    if (!row.facts || !own) return { row, plan: null, problems: row.problems }
+    if (!facts || !own) return null
     const fitting = new Set([
       ...(byMatch.get(own.match) ?? []),
       ...((own.equivalence !== null && byEquivalence.get(own.equivalence)) || []),
     ])
-    return { row, ...planRow(row.facts, own, [...fitting], context) }
+    return { keys: own, ...match(facts, own, [...fitting]) }
+  })
+  const ids = new Set(found.flatMap((one) => one?.product?.id ?? []))
+  const usual = await context.usualPrices?.([...ids])
+  const usualOf = new Map(usual?.map((one) => [one.product_id, one]))
+  return rows.map((row, at) => {
+    const own = found[at]
+    if (!row.facts || !own) return { row, plan: null, problems: row.problems }
+    return { row, ...planRow(row.facts, own, usualOf.get(own.product?.id ?? 0) ?? null, context) }
   })
 }
 
@@ -101,14 +117,15 @@ function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key):
   return groups
 }
 
-type Fault = Pick<BulkProblem, 'code' | 'detail'>
+type Fault = Pick<BulkProblem, 'code' | 'detail' | 'choices' | 'usual'>
 
 function planRow(
   facts: RowFacts,
-  keys: Keys,
-  candidates: readonly Candidate[],
+  found: Match & { keys: Keys },
+  usual: UsualPrice | null,
   context: PlanContext,
 ): Omit<Planned, 'row'> {
+  const { keys } = found
   const problems: BulkProblem[] = []
   const blame = (field: BulkField, fault: Fault, value: string | number | null, isRefusal = true) => {
     const column = context.heading.columns[context.heading.positions.get(field) ?? -1]?.heading ?? null
@@ -122,7 +139,6 @@ function planRow(
     })
   }
 
-  const found = match(facts, keys, candidates)
   const verdict = judgeDrug(facts)
   const danger =
     verdict?.outcome === 'refused'
@@ -146,6 +162,9 @@ function planRow(
       {
         code: 'ambiguous',
         detail: t(messages.severalProductsFitNamesPleaseAddThe, { names: names.slice(0, 4).join('; ') }),
+        choices: found.several
+          .slice(0, MOST_CHOICES)
+          .map(({ id, name, brand, pack_size }) => ({ product_id: id, name, brand, pack_size })),
       },
       facts.brand,
     )
@@ -201,6 +220,9 @@ function planRow(
     )
   }
 
+  const doubt = usual && facts.price !== offer?.price && !facts.price_confirmed ? doubtIn(facts, usual) : null
+  if (doubt) blame('selling_price', doubt, toPesos(facts.price))
+
   if (problems.length > 0) return { plan: null, problems }
   const hold = found.product ? null : holdOf(facts)
   const reason = found.product ? found.product.hold_reason : hold?.hold_reason
@@ -210,10 +232,31 @@ function planRow(
   context.seenProducts.set(productKey, facts.row)
   if (sku !== undefined) context.seenSkus.set(sku, facts.row)
   return {
-    plan: { facts, keys, product: found.product, offer, action: actionOf(facts, offer), hold },
+    plan: { facts, keys, product: found.product, offer, action: actionOf(facts, offer), hold, usual },
     problems,
   }
 }
+
+const MOST_CHOICES = 10
+
+function doubtIn(facts: RowFacts, usual: UsualPrice): Fault | null {
+  const price = toPesos(facts.price)
+  const doubt = doubtOf(price, usual)
+  if (!doubt) return null
+  return {
+    code: 'price_doubt',
+    detail: t(WHY_DOUBTED[doubt], doubtFigures(price, usual)),
+    usual: figuresOf(usual),
+  }
+}
+
+export const figuresOf = ({ median, lowest, highest, offers, unit_count }: UsualPrice): UsualPrice => ({
+  median,
+  lowest,
+  highest,
+  offers,
+  unit_count,
+})
 
 const isPackKnown = ({ pack_size, is_pack_derived }: RowFacts) => pack_size !== null && !is_pack_derived
 

@@ -10,6 +10,8 @@ import { BULK_FIELD_NAMES, type BulkField, type BulkProblem } from '@botika/comm
 import {
   cleaned,
   type Read,
+  readChoice,
+  readConfirmed,
   readDiscount,
   readPrescription,
   readPrice,
@@ -39,6 +41,8 @@ export interface RowFacts extends Record<ReadText, string | null> {
   quantity: number
   is_prescription: boolean | null
   is_sc_discountable: boolean | null
+  product_id: number | 'new' | null
+  price_confirmed: boolean
   category: string | null
   subcategory: string | null
 }
@@ -154,6 +158,8 @@ function factsOf(
     unit_count: value('unit_count', readUnitCount),
     is_prescription: value('is_prescription', readPrescription),
     is_sc_discountable: value('is_sc_discountable', readDiscount),
+    product_id: value('product_id', readChoice),
+    price_confirmed: value('price_confirmed', readConfirmed) === true,
     category: text('category'),
     subcategory: text('subcategory'),
   }

@@ -14,6 +14,7 @@ import { shortened } from './amounts'
 import { type Preview, previewImport, stopped } from './preview'
 import { nameOf } from './matching'
 import type { CatalogueRepository, Tx } from './catalogue-repository'
+import { figuresOf } from './plan'
 import { writeBatch } from './write'
 
 interface Needs {
@@ -209,7 +210,7 @@ function reportOf(
       ...waiting(plans, pharmacy.isSellers),
       ...overruled(plans),
     ],
-    sample: plans.slice(0, SAMPLE).map(({ facts, product, action }) => ({
+    sample: plans.slice(0, SAMPLE).map(({ facts, product, action, usual }) => ({
       row: facts.row,
       action,
       product_id: product?.id ?? null,
@@ -217,6 +218,7 @@ function reportOf(
       sku: facts.sku,
       selling_price: toPesos(facts.price),
       quantity: facts.quantity,
+      ...(usual && { usual: figuresOf(usual) }),
     })),
   }
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { AdminContext, Notification, testDataProvider, TestMemoryRouter } from 'react-admin'
+import { AdminContext, HttpError, Notification, testDataProvider, TestMemoryRouter } from 'react-admin'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { lightTheme } from '../../ui/brand/theme'
 import { OfferInput } from './OfferInput'
@@ -13,10 +13,8 @@ const offer: RowOffer = {
   quantity: 9,
   status: 'live',
 }
-const call = vi.fn<() => Promise<unknown>>()
 const saveOffer = vi.fn<(id: number, changes: object) => Promise<unknown>>()
 beforeEach(() => {
-  call.mockReset().mockResolvedValue({ data: [] })
   saveOffer.mockReset().mockImplementation(() => new Promise((done) => setTimeout(() => done({}), 200)))
 })
 
@@ -25,8 +23,8 @@ function show(price = 12.5, field: 'selling_price' | 'quantity' = 'selling_price
   const getOne = async () => ({ data: { id: 7, selling_price: price, quantity, updated_at: 'now' } as never })
   render(
     <TestMemoryRouter>
-      <AdminContext theme={lightTheme} dataProvider={{ ...testDataProvider({ getOne }), saveOffer, call }}>
-        <OfferInput productId={3} product={offer} field={field} />
+      <AdminContext theme={lightTheme} dataProvider={{ ...testDataProvider({ getOne }), saveOffer }}>
+        <OfferInput product={offer} field={field} />
         <Notification />
       </AdminContext>
     </TestMemoryRouter>,
@@ -58,29 +56,27 @@ describe('a price that is changed where it stands', () => {
   })
 
   it('is saved far from what others ask only when that is meant', async () => {
-    call.mockResolvedValue({ data: [{ product_id: 3, median: 120, offers: 14, unit_count: 10 }] })
+    saveOffer.mockImplementation(async (_, changes) => {
+      if ('price_confirmed' in changes) return {}
+      throw new HttpError('₱12.00 looks like the price of one piece.', 409, { code: 'price_doubt' })
+    })
     const input = show()
     await userEvent.clear(input)
     await userEvent.type(input, '12{Enter}')
-    expect(
-      await screen.findByText(/₱12.00 looks like the price of one piece.*14 other pharmacies/),
-    ).toBeTruthy()
+    expect(await screen.findByText('₱12.00 looks like the price of one piece.')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Back' }))
-    expect(saveOffer).not.toHaveBeenCalled()
+    expect(saveOffer).toHaveBeenCalledTimes(1)
     expect(input.value).toBe('12')
     await userEvent.type(input, '{Enter}')
     await userEvent.click(await screen.findByRole('button', { name: 'Save this price' }))
     await vi.waitFor(() =>
-      expect(saveOffer).toHaveBeenCalledWith(7, { selling_price: 12, updated_at: 'now' }),
+      expect(saveOffer).toHaveBeenLastCalledWith(7, {
+        selling_price: 12,
+        price_confirmed: true,
+        updated_at: 'now',
+      }),
     )
-  })
-
-  it('is saved where what others ask can’t be read', async () => {
-    call.mockRejectedValue(new Error('offline'))
-    const input = show()
-    await userEvent.clear(input)
-    await userEvent.type(input, '1{Enter}')
-    await vi.waitFor(() => expect(saveOffer).toHaveBeenCalledTimes(1))
+    expect(await screen.findByText(/Biogesic now costs ₱12.00/)).toBeTruthy()
   })
 
   it('stays as a colleague left it who changed it since it was read', async () => {

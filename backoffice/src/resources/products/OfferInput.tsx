@@ -1,18 +1,16 @@
 import { offers, products, shared } from '@botika/common/messages/office'
 import SavedIcon from '@mui/icons-material/Check'
 import { CircularProgress, InputAdornment, TextField } from '@mui/material'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useTranslations } from '../../lib/language/useTranslations'
 import { pesos } from '../../ui/format'
 import { useDraft } from '../../ui/useDraft'
 import { type RowOffer, useOfferAction } from './useOfferAction'
-import { usePriceQuestion } from './usePriceQuestion'
 import type { Label } from '@botika/common/messages/message'
 import { MOST_PESOS } from '@botika/common/centavos'
 
 interface OfferInputProps {
   product: RowOffer
-  productId: number
   field: 'selling_price' | 'quantity'
 }
 
@@ -22,19 +20,13 @@ const USUAL_LENGTH = 9
 const widthOf = (isPrice: boolean, typed: string) =>
   isPrice ? `calc(8.5rem + ${Math.max(0, Math.min(typed.length, 14) - USUAL_LENGTH)} * 0.9rem)` : '6.75rem'
 
-export function OfferInput({ product, productId, field }: OfferInputProps) {
+export function OfferInput({ product, field }: OfferInputProps) {
   const isPrice = field === 'selling_price'
   const saved = isPrice ? (product.selling_price?.toFixed(2) ?? '') : String(product.quantity)
   const [typed, setTyped] = useDraft(saved)
   const [isSaved, setIsSaved] = useState(false)
   const t = useTranslations()
-  const { save, isBusy } = useOfferAction(product)
-  const { isMeant, dialog } = usePriceQuestion()
-  // leaving the field follows Enter before anything is drawn anew
-  const isAsking = useRef(false)
-  useEffect(() => {
-    if (isBusy) isAsking.current = false
-  }, [isBusy])
+  const { save, isBusy, dialog } = useOfferAction(product)
   useEffect(() => {
     if (!isSaved) return
     const timer = setTimeout(() => setIsSaved(false), SAVED_FOR_MS)
@@ -48,22 +40,14 @@ export function OfferInput({ product, productId, field }: OfferInputProps) {
       ? t(offers.theLawAllowsAtMost, { price: pesos(product.legal_most) })
       : null)
 
-  async function commit() {
+  function commit() {
     // what is no value stays with its reason: it must not seem saved
-    if (typed === saved || value === null || isBusy || isAsking.current) return
-    if (isPrice) {
-      isAsking.current = true
-      const is = await isMeant(productId, value)
-      if (!is) {
-        isAsking.current = false
-        return
-      }
-    }
+    if (typed === saved || value === null || isBusy) return
     save({ [field]: value }, () => setIsSaved(true), delta)
   }
 
   function handleKey(event: KeyboardEvent) {
-    if (event.key === 'Enter') void commit()
+    if (event.key === 'Enter') commit()
     if (event.key === 'Escape') setTyped(saved)
     // no number has this letter: right after saving, with the focus still here, it is the key of the notice
     const undo = event.key === 'u' ? document.querySelector<HTMLElement>('[data-undo]') : null
@@ -78,7 +62,7 @@ export function OfferInput({ product, productId, field }: OfferInputProps) {
       <TextField
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        onBlur={() => void commit()}
+        onBlur={commit}
         onKeyDown={handleKey}
         error={problem !== null}
         helperText={problem}

@@ -92,8 +92,8 @@ function Row({ offer }: { offer: Offer }) {
           {offer.sku}
         </Typography>
       </Box>
-      <OfferInput productId={row.product_id} product={row} field="selling_price" />
-      <OfferInput productId={row.product_id} product={row} field="quantity" />
+      <OfferInput product={row} field="selling_price" />
+      <OfferInput product={row} field="quantity" />
       <TextField
         select
         value={offer.status}

@@ -10,7 +10,7 @@ it('says why a percentage is none, instead of doing nothing', async () => {
   render(
     <TestMemoryRouter>
       <AdminContext theme={lightTheme} dataProvider={testDataProvider()}>
-        <PriceChange products={[]} onChange={onChange} />
+        <PriceChange products={[]} usual={new Map()} onChange={onChange} />
       </AdminContext>
     </TestMemoryRouter>,
   )

@@ -1,7 +1,8 @@
 import { offers, products as productsMessages } from '@botika/common/messages/office'
+import type { UsualPrice } from '@botika/common/products/price-doubt'
 import type { ProductCard } from '@botika/common/products/schema'
 import { Alert, Box, MenuItem, TextField, Typography } from '@mui/material'
-import { doubtText, useUsualPrices } from './usePriceQuestion'
+import { doubtText } from './usePriceQuestion'
 import { useState } from 'react'
 import { pesos, unbroken } from '../../ui/format'
 import { useTranslations } from '../../lib/language/useTranslations'
@@ -9,15 +10,15 @@ import { divideHalfUp, toCentavos, toPesos } from '@botika/common/centavos'
 
 interface PriceChangeProps {
   products: readonly ProductCard[]
+  usual: ReadonlyMap<number, UsualPrice>
   onChange: (prices: ReadonlyMap<number, number> | null) => void
 }
 
-export function PriceChange({ products, onChange }: PriceChangeProps) {
+export function PriceChange({ products, usual, onChange }: PriceChangeProps) {
   const t = useTranslations()
   const [typed, setTyped] = useState('')
   const [unit, setUnit] = useState<Unit>('percent')
   const [step, setStep] = useState(1)
-  const usual = useUsualPrices(products.map(({ id }) => id))
   const pricesBy = (text: string, by: Unit, to: number) => {
     const change = changeOf(text, by)
     return change === null

@@ -1,6 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { AdminContext, CreateBase, Form, SaveButton, testDataProvider, TestMemoryRouter } from 'react-admin'
+import {
+  AdminContext,
+  CreateBase,
+  Form,
+  HttpError,
+  SaveButton,
+  testDataProvider,
+  TestMemoryRouter,
+} from 'react-admin'
 import { describe, expect, it, vi } from 'vitest'
 import { lightTheme } from '../../ui/brand/theme'
 import { MoneyInput } from '../../collection/form/MoneyInput'
@@ -8,18 +16,22 @@ import { PriceQuestion } from './usePriceQuestion'
 
 function show() {
   const save = vi.fn<(data: object) => void>()
-  const call = async () => ({ data: [{ product_id: 3, median: 100, offers: 3, unit_count: 1 }] })
-  const create = async (_: string, { data }: { data: object }) => {
+  const create = async (
+    _: string,
+    { data }: { data: { selling_price: number; price_confirmed?: boolean } },
+  ) => {
+    if (data.selling_price < 50 && !data.price_confirmed)
+      throw new HttpError('Less than half of what others ask.', 409, { code: 'price_doubt' })
     save(data)
     return { data: { ...data, id: 3 } as never }
   }
   render(
     <TestMemoryRouter>
-      <AdminContext theme={lightTheme} dataProvider={{ ...testDataProvider({ create }), call }}>
+      <AdminContext theme={lightTheme} dataProvider={testDataProvider({ create: create as never })}>
         <CreateBase resource="products" redirect={false}>
           <Form>
             <MoneyInput source="selling_price" label="Price" />
-            <PriceQuestion productId={3} />
+            <PriceQuestion />
             <SaveButton alwaysEnable label="Save" />
           </Form>
         </CreateBase>
@@ -48,13 +60,16 @@ describe('the price of a product’s form', () => {
   it('is saved far from it only when that is meant, and stays typed until then', async () => {
     const save = show()
     const input = await saveAt('12')
-    await userEvent.click(await screen.findByRole('button', { name: 'Back' }))
+    expect(await screen.findByText('Less than half of what others ask.')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }))
     expect(await screen.findByText('Nothing was saved. Please check this price')).toBeTruthy()
     expect(input.value).toBe('12.00')
     expect(save).not.toHaveBeenCalled()
 
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Save this price' }))
-    await vi.waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith({ selling_price: 12 }))
+    await vi.waitFor(() =>
+      expect(save).toHaveBeenCalledExactlyOnceWith({ selling_price: 12, price_confirmed: true }),
+    )
   })
 })

@@ -18,8 +18,8 @@ export const ProductCreate = () => {
       defaultValues={STARTS_WITH}
     >
       <CatalogueSearch onChosen={setChosenId} />
-      <ProductInputs />
-      <PriceQuestion productId={chosenId} />
+      <ProductInputs chosenId={chosenId} />
+      <PriceQuestion />
     </CreatePage>
   )
 }

@@ -38,11 +38,6 @@ function DuplicateButton() {
   )
 }
 
-function RecordsPriceQuestion() {
-  const record = useRecordContext()
-  return record ? <PriceQuestion productId={Number(record.id)} /> : null
-}
-
 export const ProductEdit = () => {
   return (
     <EditPage
@@ -62,7 +57,7 @@ export const ProductEdit = () => {
       <SuspensionNotice />
       <HoldNotice />
       <ProductInputs />
-      <RecordsPriceQuestion />
+      <PriceQuestion />
     </EditPage>
   )
 }

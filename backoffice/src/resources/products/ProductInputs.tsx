@@ -31,6 +31,7 @@ import type { Product } from '@botika/common/products/schema'
 import { ChoicesAgain } from '../../collection/form/ChoicesAgain'
 import { MoneyInput } from '../../collection/form/MoneyInput'
 import { GROUP_NAMES, type OfferStatus } from './groups'
+import { OthersPrices } from './usePriceQuestion'
 import { Box, Typography } from '@mui/material'
 import { appliesTo, pricesOf } from '../../collection/prices/prices'
 import { PriceTable } from '../../collection/prices/PriceTable'
@@ -112,21 +113,22 @@ function ProductFacts({ product }: { product: Product }) {
 }
 
 /** The fields that editing and adding share: the offer comes first where there is one, because it changes daily. */
-export function ProductInputs() {
+export function ProductInputs({ chosenId = null }: { chosenId?: number | null }) {
   const t = useTranslations()
   const record = useRecordContext<Product>()
   const isNew = !record
+  const offerInputs = <OfferInputs productId={record?.id ?? chosenId} />
   const isAdmin = useBasename() === '/admin'
   if (record && !isAdmin && record.review === undefined)
     return (
       <>
-        <OfferInputs />
+        {offerInputs}
         <ProductFacts product={record} />
       </>
     )
   return (
     <>
-      {!isNew && <OfferInputs />}
+      {!isNew && offerInputs}
       <Section title={t(shared.product)}>
         <FactInput fact="name" />
         {ROWS.map((row) => (
@@ -138,7 +140,7 @@ export function ProductInputs() {
         ))}
         <PicturesInput source="images" first="image" most={12} />
       </Section>
-      {isNew && <OfferInputs />}
+      {isNew && offerInputs}
       <Section title={t(products.categoryAndRules)}>
         <CategoryInputs />
         <RuleInputs />
@@ -336,7 +338,7 @@ const STATUSES: readonly OfferStatus[] = ['draft', 'live', 'suspended']
 const toKeyword = (sentences: string) => (sentences ? { keyword: sentences } : {})
 
 /** Price, stock and status. An admin adds an offer only for a pharmacy, and a product alone without one. */
-function OfferInputs() {
+function OfferInputs({ productId }: { productId: number | null }) {
   const t = useTranslations()
   const isAdmin = useBasename() === '/admin'
   const record = useRecordContext()
@@ -362,7 +364,7 @@ function OfferInputs() {
           label={t(shared.price)}
           min={0.01}
           validate={[...must, minValue(0.01, products.atLeast001)]}
-          helperText={false}
+          helperText={productId !== null && <OthersPrices productId={productId} />}
         />
         <NumberInput
           source="quantity"

@@ -58,14 +58,14 @@ const sellerColumns = (t: Translate) => [
     source="selling_price"
     label={t(shared.price)}
     align="right"
-    render={(product) => <OfferInput productId={product.id} product={product} field="selling_price" />}
+    render={(product) => <OfferInput product={product} field="selling_price" />}
   />,
   <Column
     key="stock"
     source="quantity"
     label={t(shared.stock)}
     align="right"
-    render={(product) => <OfferInput productId={product.id} product={product} field="quantity" />}
+    render={(product) => <OfferInput product={product} field="quantity" />}
   />,
   <Column
     key="status"
@@ -122,10 +122,10 @@ export function ProductCards() {
             <>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
                 <Labelled label={t(shared.price)}>
-                  <OfferInput productId={product.id} product={product} field="selling_price" />
+                  <OfferInput product={product} field="selling_price" />
                 </Labelled>
                 <Labelled label={t(shared.stock)}>
-                  <OfferInput productId={product.id} product={product} field="quantity" />
+                  <OfferInput product={product} field="quantity" />
                 </Labelled>
               </Box>
               <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>

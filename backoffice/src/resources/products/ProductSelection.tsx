@@ -1,5 +1,6 @@
 import { offers, products as productsMessages } from '@botika/common/messages/office'
 import type { Inventory } from '@botika/common/inventories/endpoints'
+import { doubtOf } from '@botika/common/products/price-doubt'
 import type { ProductCard } from '@botika/common/products/schema'
 import { Button, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
@@ -11,6 +12,7 @@ import { EachDialog } from '../../ui/EachDialog'
 import { SelectionBar } from '../../ui/SelectionBar'
 import { useSelection } from '../../ui/selection'
 import { PriceChange } from './PriceChange'
+import { useUsualPrices } from './usePriceQuestion'
 import { changeSeen, undoChange } from './offer-changes'
 import { readerOf } from './useOfferAction'
 import { useTranslations, type Translate } from '../../lib/language/useTranslations'
@@ -85,6 +87,13 @@ function Reprice({ onClose }: { onClose: () => void }) {
   const t = useTranslations()
   const { products, changePrice, undo, refresh, close } = useMany(onClose)
   const [prices, setPrices] = useState<ReadonlyMap<number, number> | null>(null)
+  const usual = useUsualPrices(products.map(({ id }) => id))
+  // what was shown as far from others' is meant; what could not be shown is refused, and named
+  function change(product: ProductCard) {
+    const to = prices?.get(product.id) ?? product.selling_price ?? 0
+    const others = usual.get(product.id)
+    return changePrice(product, to, others !== undefined && doubtOf(to, others) !== null)
+  }
   return (
     <EachDialog
       title={t(offers.changePricesByPercent)}
@@ -94,13 +103,14 @@ function Reprice({ onClose }: { onClose: () => void }) {
       nameOf={nameOf}
       problemOf={(product) => disabledReason(product, t)}
       isReady={prices !== null}
-      action={(product) => changePrice(product, prices?.get(product.id) ?? product.selling_price ?? 0)}
+      action={change}
       undo={(product) => undo(product, { selling_price: product.selling_price ?? 0 })}
       onDone={refresh}
       onClose={close}
     >
       <PriceChange
         products={products.filter((product) => disabledReason(product, t) === null)}
+        usual={usual}
         onChange={setPrices}
       />
     </EachDialog>
@@ -119,9 +129,14 @@ function useMany(onClose: () => void) {
     async save({ id, inventory_id }: ProductCard, changes: OfferChanges) {
       wrote.current.set(id, await provider.saveOffer(inventory_id ?? 0, changes))
     },
-    async changePrice({ id, inventory_id, selling_price: from }: ProductCard, to: number) {
+    async changePrice(
+      { id, inventory_id, selling_price: from }: ProductCard,
+      to: number,
+      isDoubted: boolean,
+    ) {
       const read = readerOf(provider, inventory_id ?? 0)
-      wrote.current.set(id, await changeSeen(read, provider.saveOffer, { field: 'selling_price', from, to }))
+      const seen = { field: 'selling_price', from, to, ...(isDoubted && { price_confirmed: true }) } as const
+      wrote.current.set(id, await changeSeen(read, provider.saveOffer, seen))
     },
     async undo({ id }: ProductCard, before: OfferChanges) {
       const written = wrote.current.get(id)

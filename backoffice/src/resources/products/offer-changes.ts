@@ -22,9 +22,11 @@ export class OfferMoved extends FinalError {
 }
 
 export const undoChange = (save: Verbs['saveOffer'], wrote: Inventory, before: Fields): Promise<Inventory> =>
-  changeHeld(save, wrote, before)
+  // the price of before was asked about when it was set
+  changeHeld(save, wrote, { ...before, price_confirmed: true })
 
 interface Seen {
+  price_confirmed?: boolean
   field: SeenField
   from: number | null
   to: number
@@ -34,11 +36,11 @@ interface Seen {
 export async function changeSeen(
   read: () => Promise<Inventory>,
   save: Verbs['saveOffer'],
-  { field, from, to }: Seen,
+  { field, from, to, ...confirmed }: Seen,
 ): Promise<Inventory> {
   const held = await read()
   if (held[field] !== from) throw new OfferMoved(field, held[field])
-  return await changeHeld(save, held, { [field]: to })
+  return await changeHeld(save, held, { [field]: to, ...confirmed })
 }
 
 const MOST_TRIES = 5
@@ -69,7 +71,8 @@ async function changeHeld(save: Verbs['saveOffer'], held: Inventory, changes: Fi
   } catch (problem) {
     const now = currentOf(problem)
     if (!now) throw problem
-    const fields = Object.keys(changes) as (keyof Fields)[]
+    const { price_confirmed: _, ...values } = changes
+    const fields = Object.keys(values) as (keyof typeof values)[]
     const moved = fields.find((field) => now[field] !== held[field])
     if (moved === 'selling_price' || moved === 'quantity')
       throw new OfferMoved(moved, now[moved], { cause: problem })

@@ -11,6 +11,7 @@ import { useUndoNotice } from '../../ui/undo'
 import { pesos } from '../../ui/format'
 import { GROUP_NAMES } from './groups'
 import { changeSeen, changeStockBy, OfferMoved, undoChange } from './offer-changes'
+import { NotMeant, usePriceQuestion } from './usePriceQuestion'
 
 export type RowOffer = Pick<
   ProductCard,
@@ -34,6 +35,7 @@ export function useOfferAction(offer: RowOffer) {
   const notify = useNotify()
   const offerUndo = useUndoNotice()
   const t = useTranslations()
+  const { saveAsking, dialog } = usePriceQuestion()
   function patch(changes: OfferChanges) {
     const id = offer.inventory_id
     const change = (isIt: (row: RaRecord) => boolean) => (cached: Cached | undefined) =>
@@ -60,13 +62,17 @@ export function useOfferAction(offer: RowOffer) {
         const to = changes[field]
         if (to === undefined) continue
         const seen = { field, from: offer[field], to }
-        return await changeSeen(readerOf(provider, offer.inventory_id), provider.saveOffer, seen)
+        const read = readerOf(provider, offer.inventory_id)
+        return await saveAsking((confirmed) =>
+          changeSeen(read, provider.saveOffer, { ...seen, ...confirmed }),
+        )
       }
       return await provider.saveOffer(offer.inventory_id, changes)
     },
     onSuccess: ({ quantity }, { changes, delta }) =>
       patch(delta === undefined ? changes : { ...changes, quantity }),
-    onError: (problem, { changes }) => notify(errorMessage(problem, changes, t), { type: 'error' }),
+    onError: (problem, { changes }) =>
+      problem instanceof NotMeant || notify(errorMessage(problem, changes, t), { type: 'error' }),
     onSettled: () => {
       void client.invalidateQueries({ queryKey: ['products', 'getList'] })
       void client.invalidateQueries({ queryKey: ['inventories', 'getList'] })
@@ -90,6 +96,7 @@ export function useOfferAction(offer: RowOffer) {
       )
     },
     isBusy: isPending,
+    dialog,
   }
 }
 

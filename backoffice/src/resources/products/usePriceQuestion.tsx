@@ -1,28 +1,31 @@
 import { offers } from '@botika/common/messages/office'
-import type { Label, Message } from '@botika/common/messages/message'
-import { doubtOf, type PriceDoubt, type UsualPrice } from '@botika/common/products/price-doubt'
+import { others } from '@botika/common/messages/price-doubt'
+import { doubtFigures, doubtOf, type UsualPrice, WHY_DOUBTED } from '@botika/common/products/price-doubt'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { HttpError, useDataProvider, useRegisterMutationMiddleware } from 'react-admin'
 import { CALLS } from '../../provider/calls'
 import type { BotikaDataProvider } from '../../provider/data-provider'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
-import { pesos } from '../../ui/format'
 import { useTranslations, type Translate } from '../../lib/language/useTranslations'
-
-const WHY: Record<PriceDoubt, Message<{ price: string; median: string; count: number }>> = {
-  piece: offers.looksLikeOnePiece,
-  low: offers.lessThanHalf,
-  high: offers.moreThanDouble,
-}
 
 export const doubtText = (price: number, usual: UsualPrice, t: Translate): string | null => {
   const doubt = doubtOf(price, usual)
-  return doubt && t(WHY[doubt], { price: pesos(price), median: pesos(usual.median), count: usual.offers })
+  return doubt && t(WHY_DOUBTED[doubt], doubtFigures(price, usual))
 }
 
-const usualPricesOf = (provider: BotikaDataProvider, ids: readonly number[]) =>
-  provider.call(CALLS.products.usualPrices, { query: { ids: ids.join(',') } }).then(({ data }) => data)
+/** Ids that one call takes. */
+const AT_ONCE = 100
+
+async function usualPricesOf(provider: BotikaDataProvider, ids: readonly number[]) {
+  const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, at) =>
+    ids.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
+  )
+  const found = await Promise.all(
+    parts.map((part) => provider.call(CALLS.products.usualPrices, { query: { ids: part.join(',') } })),
+  )
+  return found.flatMap(({ data }) => data)
+}
 
 /** What others ask for these products, by id; empty while it is not known. */
 export function useUsualPrices(ids: readonly number[]): ReadonlyMap<number, UsualPrice> {
@@ -35,24 +38,44 @@ export function useUsualPrices(ids: readonly number[]): ReadonlyMap<number, Usua
   return new Map(data.map((one) => [one.product_id, one]))
 }
 
+/** What others ask for the product in a form, before one's own price is typed. */
+export function OthersPrices({ productId }: { productId: number }) {
+  const t = useTranslations()
+  const usual = useUsualPrices([productId]).get(productId)
+  return usual ? t(others, doubtFigures(0, usual)) : null
+}
+
 interface Question {
   text: string
   answer: (isMeant: boolean) => void
 }
 
-export function usePriceQuestion(title: Label = offers.isThisPriceRight) {
-  const provider = useDataProvider<BotikaDataProvider>()
+export type Confirmed = { price_confirmed?: true }
+
+/** A price that was asked about and is not meant: nothing was saved. */
+export class NotMeant extends HttpError {}
+
+const isDoubted = (problem: unknown): problem is HttpError =>
+  (problem as { body?: { code?: string } } | null)?.body?.code === 'price_doubt'
+
+/** Saves a price, once more where the server doubts it and somebody says that it is meant; `dialog` is to be drawn. */
+export function usePriceQuestion() {
   const t = useTranslations()
   const [question, setQuestion] = useState<Question | null>(null)
 
-  const isMeant = useCallback(
-    async (productId: number, price: number): Promise<boolean> => {
-      // where others' prices can't be read there is nothing to ask
-      const [usual] = await usualPricesOf(provider, [productId]).catch(() => [])
-      const text = usual && doubtText(price, usual, t)
-      return text ? await new Promise((answer) => setQuestion({ text, answer })) : true
+  const saveAsking = useCallback(
+    async <T,>(save: (confirmed: Confirmed) => Promise<T>): Promise<T> => {
+      try {
+        return await save({})
+      } catch (problem) {
+        if (!isDoubted(problem)) throw problem
+        const isMeant = await new Promise<boolean>((answer) => setQuestion({ text: problem.message, answer }))
+        if (isMeant) return await save({ price_confirmed: true })
+        const why = t(offers.notSavedCheckThePrice)
+        throw new NotMeant(why, 422, { errors: { selling_price: why } })
+      }
     },
-    [provider, t],
+    [t],
   )
   const answer = (is: boolean) => () => {
     question?.answer(is)
@@ -61,7 +84,7 @@ export function usePriceQuestion(title: Label = offers.isThisPriceRight) {
   const dialog = question && (
     <ConfirmDialog
       isOpen
-      title={t(title)}
+      title={t(offers.isThisPriceRight)}
       confirmLabel={t(offers.savePrice)}
       isDanger
       onClose={answer(false)}
@@ -70,28 +93,19 @@ export function usePriceQuestion(title: Label = offers.isThisPriceRight) {
       {question.text}
     </ConfirmDialog>
   )
-  return { isMeant, dialog }
+  return { saveAsking, dialog }
 }
 
-type Params = { data: Values; previousData?: Values }
-type Values = { selling_price?: number }
+type Params = { data: object }
 type Save = (resource: string, params: Params) => Promise<unknown>
 
-/** The same question in a form, before it is saved with another price; nothing typed is lost by a no. */
-export function PriceQuestion({ productId }: { productId: number | null }) {
-  const { isMeant, dialog } = usePriceQuestion()
-  const t = useTranslations()
+/** The same question in a form; nothing typed is lost by a no. */
+export function PriceQuestion() {
+  const { saveAsking, dialog } = usePriceQuestion()
   const ask = useCallback(
-    async (resource: string, params: Params, next: Save) => {
-      const price = params.data.selling_price
-      const isOther = typeof price === 'number' && price !== params.previousData?.selling_price
-      if (isOther && productId !== null && !(await isMeant(productId, price))) {
-        const why = t(offers.notSavedCheckThePrice)
-        throw new HttpError(why, 422, { errors: { selling_price: why } })
-      }
-      return next(resource, params)
-    },
-    [isMeant, productId, t],
+    (resource: string, params: Params, next: Save) =>
+      saveAsking((confirmed) => next(resource, { ...params, data: { ...params.data, ...confirmed } })),
+    [saveAsking],
   )
   useRegisterMutationMiddleware<Save>(ask)
   return dialog

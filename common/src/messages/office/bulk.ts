@@ -48,6 +48,23 @@ export const countNotes = message('office/bulk.countNotes', {
   en: '{count, plural, one {# note} other {# notes}}',
   fil: '{count, number} puna',
 })
+export const countPricesAsked = message('office/bulk.countPricesAsked', {
+  en: '{count, plural, one {# price is} other {# prices are}} far from what other pharmacies ask. Are they right?',
+  fil: '{count, number} presyo ang malayo sa hinihingi ng ibang botika. Tama ba ang mga ito?',
+})
+export const saveCountPrices = message('office/bulk.saveCountPrices', {
+  en: '{count, plural, one {Save it} other {Save all #}}',
+  fil: 'I-save ang {count, number}',
+})
+export const questionsOfRow = message('office/bulk.questionsOfRow', {
+  en: 'Questions about row {number, number}',
+  fil: 'Mga tanong sa hanay {number, number}',
+})
+export const noneOfTheseMineIsNew = message('office/bulk.noneOfTheseMineIsNew', {
+  en: 'None of these, mine is new',
+  fil: 'Wala rito, bago ang akin',
+})
+export const others = message('office/bulk.others', { en: 'Others ask', fil: 'Hingi ng iba' })
 export const rowNumber = message('office/bulk.rowNumber', {
   en: 'Row {number, number}',
   fil: 'Hanay {number, number}',

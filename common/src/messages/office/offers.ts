@@ -119,18 +119,6 @@ export const savePrice = message('office/offers.savePrice', {
   en: 'Save this price',
   fil: 'I-save ang presyong ito',
 })
-export const looksLikeOnePiece = message('office/offers.looksLikeOnePiece', {
-  en: '{price} looks like the price of one piece: the pack costs {median} at {count, number} other pharmacies (median). The price is for the whole pack.',
-  fil: 'Parang presyo ng isang piraso ang {price}: {median} ang pakete sa {count, number} ibang botika (median). Para sa buong pakete ang presyo.',
-})
-export const lessThanHalf = message('office/offers.lessThanHalf', {
-  en: '{price} is less than half of what {count, number} other pharmacies ask: {median} (median).',
-  fil: 'Wala pang kalahati ng presyo ng {count, number} ibang botika ang {price}: {median} (median).',
-})
-export const moreThanDouble = message('office/offers.moreThanDouble', {
-  en: '{price} is more than double of what {count, number} other pharmacies ask: {median} (median).',
-  fil: 'Higit doble ng presyo ng {count, number} ibang botika ang {price}: {median} (median).',
-})
 export const countPricesFarOff = message('office/offers.countPricesFarOff', {
   en: '{count, plural, one {# price is} other {# prices are}} below half or above double of what others ask: marked below.',
   fil: '{count, number} presyo ang wala pang kalahati o higit doble ng sa iba: may tanda sa ibaba.',

@@ -152,13 +152,17 @@ export const thisFileBreaksOffOrIsDamaged2 = message('server/ingest.thisFileBrea
 export const severalProductsFitNamesPleaseAddThe = message(
   'server/ingest.severalProductsFitNamesPleaseAddThe',
   {
-    en: 'Several products fit ({names}). Please add the brand and the pack size.',
-    fil: 'Ilang produkto ang tugma ({names}). Idagdag ang brand at laki ng pakete.',
+    en: 'Several products fit ({names}). Please choose one, or add the brand and the pack size.',
+    fil: 'Ilang produkto ang tugma ({names}). Pumili ng isa, o idagdag ang brand at laki ng pakete.',
   },
 )
 export const rowRowIsTheSameProduct = message('server/ingest.rowRowIsTheSameProduct', {
   en: 'Row {row, number} is the same product.',
   fil: 'Pareho ang produkto sa hanay {row, number}.',
+})
+export const aProductNumberOrNew = message('server/ingest.aProductNumberOrNew', {
+  en: 'One of the numbers offered for this row, or new',
+  fil: 'Isa sa mga numerong inialok para sa hanay na ito, o new',
 })
 export const rowRowIsTheSameProductIf = message('server/ingest.rowRowIsTheSameProductIf', {
   en: 'Row {row, number} is the same product. If the packs differ, a pack size in each row tells them apart.',

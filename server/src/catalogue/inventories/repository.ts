@@ -1,5 +1,8 @@
+import { toPesos } from '@botika/common/centavos'
+import { FEWEST_OFFERS } from '@botika/common/products/price-doubt'
 import { type Database, sortingOf, sqlStateOf, type Tx } from '../../platform'
 import {
+  anyOf,
   build,
   countRows,
   every,
@@ -12,12 +15,14 @@ import {
   type RowOf,
   rowsOf,
   run,
+  type Runner,
   sql,
   type SqlBool,
   todayText,
   withSpaces,
   wordsOf,
 } from '../../platform/db/query'
+import { isForSale } from './live-expressions'
 
 export type { Tx }
 
@@ -73,6 +78,36 @@ const offerable = (id: number) =>
     .where('p.archived_at', 'is', null)
 
 export type OfferedProduct = RowOf<ReturnType<typeof offerable>>
+
+/** What others than this pharmacy ask, in pesos, where enough of them do. */
+export const usualPrices = (on: Runner, ids: readonly number[], pharmacyId: number | null) =>
+  rowsOf(
+    on,
+    build
+      .selectFrom('inventories as i')
+      .innerJoin('products as p', 'p.id', 'i.product_id')
+      .innerJoin('pharmacies as ph', 'ph.id', 'i.pharmacy_id')
+      .select(['i.product_id', 'p.unit_count', countRows.as('offers')])
+      .select((one) => [
+        sql<number>`round(percentile_cont(0.5) within group (order by ${one.ref('i.price')}))::int`.as(
+          'median',
+        ),
+        sql<number>`min(${one.ref('i.price')})`.as('lowest'),
+        sql<number>`max(${one.ref('i.price')})`.as('highest'),
+      ])
+      .where('i.product_id', '=', anyOf(ids))
+      .where(isForSale)
+      .where((one) => sql<SqlBool>`${one.ref('i.pharmacy_id')} is distinct from ${pharmacyId}::int`)
+      .groupBy(['i.product_id', 'p.unit_count'])
+      .having(countRows, '>=', FEWEST_OFFERS),
+  ).then((rows) =>
+    rows.map((row) => ({
+      ...row,
+      median: toPesos(row.median),
+      lowest: toPesos(row.lowest),
+      highest: toPesos(row.highest),
+    })),
+  )
 
 const NAME = sql`lower(${e.ref('p.name')})`
 
@@ -158,6 +193,9 @@ export function inventoryRepository(db: Database) {
 
     hasPharmacy: async (tx: Tx, id: number): Promise<boolean> =>
       (await run(tx, build.selectFrom('pharmacies').select('id').where('id', '=', id))) > 0,
+
+    usualPrices: (ids: readonly number[], pharmacyId: number | null, on: Runner = db) =>
+      usualPrices(on, ids, pharmacyId),
 
     async insert(tx: Tx, offer: NewOffer): Promise<number> {
       return (await rowOf(tx, build.insertInto('inventories').values(offer).returning('id')))?.id ?? 0

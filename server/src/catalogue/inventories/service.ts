@@ -1,7 +1,8 @@
-import { phrase, t } from '@botika/common/messages/reader'
+import { phrase, readersLanguage, t } from '@botika/common/messages/reader'
 import * as messages from '@botika/common/messages/server/catalogue'
 import { Problem } from '@botika/common/http/problem'
 import { formatPesos, toCentavos, toPesos } from '@botika/common/money'
+import { doubtFigures, doubtOf, WHY_DOUBTED } from '@botika/common/products/price-doubt'
 import { capOfPack, isAboveCap } from '@botika/common/price-caps/rules'
 import type { AuditService, Person } from '../../platform'
 import { drugSaid, judgeDrug } from '../dangerous-drugs/judge'
@@ -26,6 +27,7 @@ export interface OfferFields {
   sku?: string | null | undefined
   status?: OfferStatus | undefined
   updated_at?: string | undefined
+  price_confirmed?: boolean | undefined
 }
 
 interface Needs {
@@ -73,6 +75,22 @@ function check(product: OfferedProduct, price: number) {
       t(messages.theLawAllowsAtMostMostSource, { most, source: product.cap_source ?? 'price cap' }),
     )
   }
+}
+
+/** A price far from what others ask is likely a slip: it is taken once somebody says that it is meant. */
+async function checkDoubt(
+  repository: InventoryRepository,
+  tx: Tx,
+  { product_id, pharmacy_id, price }: Pick<InventoryRow, 'product_id' | 'pharmacy_id' | 'price'>,
+) {
+  const [usual] = await repository.usualPrices([product_id], pharmacy_id, tx)
+  const doubt = usual && doubtOf(toPesos(price), usual)
+  if (!doubt) return
+  const why = phrase(WHY_DOUBTED[doubt], doubtFigures(toPesos(price), usual))
+  throw new Problem('price_doubt', why, {
+    errors: { selling_price: [why.in(readersLanguage())] },
+    extra: { ...usual, doubt, price: toPesos(price) },
+  })
 }
 
 function checkStatus(keeper: Keeper, asked: OfferStatus | undefined, before: OfferStatus | null) {
@@ -147,6 +165,7 @@ export function inventoryService({ repository, audit, queueRefresh }: Needs) {
       quantity: fields.quantity ?? 0,
       status: fields.status ?? ('live' as const),
     }
+    if (!fields.price_confirmed) await checkDoubt(repository, tx, offer)
     const id = await repository.insert(tx, offer).catch(onTaken)
     await queueRefresh(tx, [productId])
     await audit.record(tx, {
@@ -171,6 +190,8 @@ export function inventoryService({ repository, audit, queueRefresh }: Needs) {
     const changes = changesOf(before, after)
     if (Object.keys(changes).length === 0) return
     await checkChange(repository, tx, before, after)
+    if (after.price !== before.price && !fields.price_confirmed)
+      await checkDoubt(repository, tx, { ...before, price: after.price })
     await repository.update(tx, before.id, after).catch(onTaken)
     const isSeen =
       after.price !== before.price ||
@@ -207,6 +228,7 @@ export function inventoryService({ repository, audit, queueRefresh }: Needs) {
     takeOff,
 
     holdOf: repository.holdOf,
+    usualPrices: repository.usualPrices,
 
     list(keeper: Keeper, asked: InventoryRequest) {
       return repository.list({ ...asked, pharmacyId: ownPharmacy(keeper) ?? asked.pharmacyId })

@@ -1,19 +1,6 @@
 import type { Database, Tx } from '../../platform'
-import {
-  anyOf,
-  countRows,
-  rowsOf,
-  build,
-  now,
-  rowOf,
-  type Runner,
-  run,
-  sql,
-  waitFor,
-} from '../../platform/db/query'
+import { build, now, rowOf, type Runner, run, sql, waitFor } from '../../platform/db/query'
 import type { products } from '../../schema'
-import { FEWEST_OFFERS } from '@botika/common/products/price-doubt'
-import { isForSale } from '../inventories/live-expressions'
 import { CATEGORY_TREE_LOCK } from '../category-tree/lock'
 import { isPrescriptionSubcategory } from '../medicines/prescription-repository'
 import { mostFor, offersAboveCap } from '../price-caps/cap-expressions'
@@ -102,24 +89,6 @@ async function update(tx: Tx, id: number, facts: Facts): Promise<void> {
 }
 
 /** The cap that binds the product where a live offer is above it, in centavos for a pack. */
-const usualPrices = (on: Runner, ids: readonly number[], pharmacyId: number | null) =>
-  rowsOf(
-    on,
-    build
-      .selectFrom('inventories as i')
-      .innerJoin('products as p', 'p.id', 'i.product_id')
-      .innerJoin('pharmacies as ph', 'ph.id', 'i.pharmacy_id')
-      .select(['i.product_id', 'p.unit_count', countRows.as('offers')])
-      .select((e) =>
-        sql<number>`percentile_cont(0.5) within group (order by ${e.ref('i.price')})`.as('median'),
-      )
-      .where('i.product_id', '=', anyOf(ids))
-      .where(isForSale)
-      .where((e) => sql<boolean>`${e.ref('i.pharmacy_id')} is distinct from ${pharmacyId}::int`)
-      .groupBy(['i.product_id', 'p.unit_count'])
-      .having(countRows, '>=', FEWEST_OFFERS),
-  )
-
 const brokenCap = (tx: Tx, id: number): Promise<{ most: number; source: string } | undefined> =>
   rowOf(
     tx,
@@ -164,8 +133,6 @@ export function manageRepository(db: Database) {
     insert,
     update,
     brokenCap,
-    /** What others than this pharmacy ask, in centavos, where enough of them do. */
-    usualPrices: (ids: readonly number[], pharmacyId: number | null) => usualPrices(db, ids, pharmacyId),
     archive,
   }
 }

@@ -1,6 +1,5 @@
 import { phrase, t } from '@botika/common/messages/reader'
 import * as messages from '@botika/common/messages/server/catalogue'
-import { toPesos } from '@botika/common/centavos'
 import { Problem } from '@botika/common/http/problem'
 import type { Product, ProductChanges, ProductFields, ProductQuery } from '@botika/common/products/schema'
 import type * as z from 'zod'
@@ -37,8 +36,7 @@ export function manageService(needs: Needs) {
     },
 
     async usualPrices(keeper: Keeper, ids: readonly number[]) {
-      const rows = await repository.usualPrices(ids, ownPharmacy(keeper) ?? null)
-      return { data: rows.map(({ median, ...row }) => ({ ...row, median: toPesos(Math.round(median)) })) }
+      return { data: await inventories.usualPrices(ids, ownPharmacy(keeper) ?? null) }
     },
 
     one: async (keeper: Keeper, id: number): Promise<Product> =>
@@ -112,7 +110,13 @@ export function manageService(needs: Needs) {
 export type ManageService = ReturnType<typeof manageService>
 
 /** The fields that are about the offer; throws where its price was emptied. */
-function offerFields({ selling_price, quantity, sku, status }: z.output<typeof ProductChanges>) {
+function offerFields({
+  selling_price,
+  quantity,
+  sku,
+  status,
+  price_confirmed,
+}: z.output<typeof ProductChanges>) {
   if (selling_price === null) throw Problem.invalidField('selling_price', t(messages.pleaseFillThisIn))
-  return { selling_price, quantity, sku, status }
+  return { selling_price, quantity, sku, status, price_confirmed }
 }

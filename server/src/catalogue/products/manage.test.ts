@@ -534,10 +534,62 @@ describe('the management view', () => {
     await anOffer(world, { product_id: id, price: 1_00, status: 'draft' })
     expect(await usual('seller')).toEqual([])
     // with the own one that the admin sees there are three
-    expect(await usual('admin')).toEqual([{ product_id: id, median: 120, offers: 3, unit_count: 10 }])
+    const figures = { product_id: id, median: 120, highest: 150, offers: 3, unit_count: 10 }
+    expect(await usual('admin')).toEqual([{ ...figures, lowest: 1 }])
     await anOffer(world, { product_id: id, price: offers[0] ?? 0, status: 'live' })
-    expect(await usual('seller')).toEqual([{ product_id: id, median: 120, offers: 3, unit_count: 10 }])
+    expect(await usual('seller')).toEqual([{ ...figures, lowest: 100 }])
   })
+
+  it('takes a price far from what others ask only when somebody says that it is meant', async () => {
+    const { id } = await aProduct(world, { unit_count: 10 })
+    for (const price of [100_00, 120_00, 150_00])
+      await anOffer(world, { product_id: id, price, status: 'live' })
+    const add = (selling_price: number, more = {}) =>
+      world.ask(
+        offerCalls.create,
+        { body: { product_id: id, selling_price, quantity: 1, ...more } },
+        as('seller'),
+      )
+    const doubted = {
+      status: 409,
+      json: { code: 'price_doubt', errors: { selling_price: [expect.any(String)] } },
+    }
+    // ₱12 times ten is the price of a pack
+    for (const [price, doubt] of [
+      [12, 'piece'],
+      [59.99, 'low'],
+      [240.01, 'high'],
+    ] as const)
+      expect(await add(price)).toMatchObject({
+        ...doubted,
+        json: { ...doubted.json, extra: { doubt, price, median: 120, lowest: 100, highest: 150, offers: 3 } },
+      })
+    expect(await offersAt(id)).toEqual([])
+
+    const made = await add(60)
+    expect(made.status).toBe(201)
+    const offer = made.json as { id: number }
+    const change = (body: object) =>
+      world.ask(offerCalls.update, { params: { id: offer.id }, body }, as('seller'))
+    expect(await change({ selling_price: 12 })).toMatchObject(doubted)
+    expect((await change({ selling_price: 12, price_confirmed: true })).status).toBe(200)
+    // what was meant once is not asked about again
+    expect((await change({ selling_price: 12, quantity: 5 })).status).toBe(200)
+
+    // the product's own call, by which forms and the specification's clients save
+    const save = (body: object, who: 'seller' | 'admin') =>
+      world.ask(calls.update, { params: { id }, body } as never, as(who))
+    expect(await save({ selling_price: 1000 }, 'seller')).toMatchObject(doubted)
+    expect(
+      await save({ selling_price: 1000, quantity: 1, pharmacy_id: visitors.otherPharmacy.id }, 'admin'),
+    ).toMatchObject(doubted)
+    expect((await save({ selling_price: 1000, price_confirmed: true }, 'seller')).status).toBe(200)
+  })
+
+  const offersAt = async (product_id: number) =>
+    (await world.call(offerCalls.list, { query: { product_id } }, as('seller'))).data.map(
+      ({ selling_price }) => selling_price,
+    )
 
   it('is not for guests and customers, and is never kept', async () => {
     const query = { scope: 'manage' as const }

@@ -189,17 +189,23 @@ function SampleRows({ sample }: Sample) {
             <TableCell>{t(shared.product)}</TableCell>
             <TableCell>{t(shared.sku)}</TableCell>
             <TableCell align="right">{t(shared.price)}</TableCell>
+            <TableCell align="right">{t(bulk.others)}</TableCell>
             <TableCell align="right">{t(shared.stock)}</TableCell>
             <TableCell>{t(bulk.whatHappens)}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
-          {sample.map(({ row, product_name, sku, selling_price, quantity, action }) => (
+          {sample.map(({ row, product_name, sku, selling_price, usual, quantity, action }) => (
             <TableRow key={row}>
               <TableCell>{row}</TableCell>
               <TableCell sx={{ minWidth: 200, fontWeight: 600 }}>{product_name}</TableCell>
               <TableCell>{sku ?? NOTHING}</TableCell>
               <TableCell align="right">{pesos(selling_price)}</TableCell>
+              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                {usual
+                  ? t(shared.fromToTo, { from: pesos(usual.lowest), to: pesos(usual.highest) })
+                  : NOTHING}
+              </TableCell>
               <TableCell align="right">{quantity.toLocaleString('en-PH')}</TableCell>
               <TableCell>
                 <ToneChip tone={ACTIONS[action].tone} label={t(ACTIONS[action].label)} />

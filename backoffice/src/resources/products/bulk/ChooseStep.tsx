@@ -4,7 +4,7 @@ import {
   MAX_BULK_BYTES,
   MAX_BULK_ROWS,
   BULK_FIELD_NAMES,
-  BULK_FIELDS,
+  TEMPLATE_FIELDS,
   type BulkField,
 } from '@botika/common/bulk/fields'
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
@@ -50,8 +50,8 @@ const EXAMPLES: readonly Partial<Record<BulkField, string>>[] = [
 
 const template = () =>
   CSV_START +
-  csvLine(BULK_FIELDS.map((field) => BULK_FIELD_NAMES[field])) +
-  EXAMPLES.map((example) => csvLine(BULK_FIELDS.map((field) => example[field] ?? ''))).join('')
+  csvLine(TEMPLATE_FIELDS.map((field) => BULK_FIELD_NAMES[field])) +
+  EXAMPLES.map((example) => csvLine(TEMPLATE_FIELDS.map((field) => example[field] ?? ''))).join('')
 
 interface ChooseStepProps {
   status: 'draft' | 'live'

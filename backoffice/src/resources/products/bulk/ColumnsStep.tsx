@@ -1,6 +1,6 @@
 import type { Label } from '@botika/common/messages/message'
 import { bulk } from '@botika/common/messages/office'
-import { BULK_FIELD_NAMES, BULK_FIELDS, type BulkField } from '@botika/common/bulk/fields'
+import { BULK_FIELD_NAMES, TEMPLATE_FIELDS, type BulkField } from '@botika/common/bulk/fields'
 import type { BulkReport } from '@botika/common/bulk/schema'
 import { Alert, Box, Button, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
@@ -57,7 +57,7 @@ export function ColumnsStep({ columns, onMatch, onBack }: ColumnsStepProps) {
               slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
             >
               <option value="">{t(bulk.doNotUse)}</option>
-              {BULK_FIELDS.map((field) => (
+              {TEMPLATE_FIELDS.map((field) => (
                 <option key={field} value={field} disabled={taken.has(field) && choice[heading] !== field}>
                   {BULK_FIELD_NAMES[field]}
                 </option>

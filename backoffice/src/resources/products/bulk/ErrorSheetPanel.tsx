@@ -1,4 +1,4 @@
-import { bulk as bulkMessages, bulk, fields, shared } from '@botika/common/messages/office'
+import { bulk as bulkMessages, bulk, fields, offers, shared } from '@botika/common/messages/office'
 import type { BulkReport } from '@botika/common/bulk/schema'
 import {
   Alert,
@@ -16,7 +16,7 @@ import { useState } from 'react'
 import { Panel } from '../../../ui/Panel'
 import { useIsPhone } from '../../../ui/useIsPhone'
 import { useTranslations } from '../../../lib/language/useTranslations'
-import { changedRows, type ErrorSheet, readyRows, type ErrorRow, subjectOf } from './error-sheet'
+import { changedRows, doubtedRows, type ErrorSheet, readyRows, type ErrorRow, subjectOf } from './error-sheet'
 import type { Bulk } from './useBulk'
 import { ToneChip } from '../../../ui/StatusChip'
 
@@ -35,6 +35,7 @@ export function ErrorSheetPanel({ errorSheet, problemsCount, columns, bulk }: Er
   const Rows = useIsPhone() ? ErrorCards : ErrorTable
   const changed = changedRows(errorSheet).length
   const ready = readyRows(errorSheet).length
+  const doubted = doubtedRows(errorSheet).map(({ row }) => row)
   return (
     <Panel
       title={t(bulkMessages.rowsWithErrors3, { rows: t(bulkMessages.countRows, { count: problemsCount }) })}
@@ -42,10 +43,24 @@ export function ErrorSheetPanel({ errorSheet, problemsCount, columns, bulk }: Er
       <Alert severity="info" sx={{ mb: 2 }}>
         {t(bulkMessages.fixTheCellsMarkedIn)}
       </Alert>
+      {doubted.length > 0 && (
+        <Alert
+          severity="warning"
+          sx={{ mb: 2 }}
+          action={
+            <Button color="inherit" onClick={() => bulk.answer(doubted, 'price_confirmed', 'yes')}>
+              {t(bulkMessages.saveCountPrices, { count: doubted.length })}
+            </Button>
+          }
+        >
+          {t(bulkMessages.countPricesAsked, { count: doubted.length })}
+        </Alert>
+      )}
       <Rows
         errorSheet={{ ...errorSheet, rows: errorSheet.rows.slice(0, shown) }}
         columns={columns}
         onEdit={bulk.edit}
+        onAnswer={bulk.answer}
       />
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center', mt: 2 }}>
         <Button variant="outlined" disabled={changed === ready} onClick={() => void bulk.checkFixed()}>
@@ -69,6 +84,7 @@ interface ErrorTableProps {
   errorSheet: ErrorSheet
   columns: BulkReport['columns']
   onEdit: (row: number, at: number, text: string) => void
+  onAnswer: Bulk['answer']
 }
 
 const ROW_STATES = {
@@ -77,7 +93,40 @@ const ROW_STATES = {
   ready: { tone: 'good', label: shared.ready },
 } as const
 
-function ErrorTable({ errorSheet, columns, onEdit }: ErrorTableProps) {
+/** What the server asks about a row, each answer one tap. */
+function Questions({ row, onAnswer }: Pick<ErrorTableProps, 'onAnswer'> & { row: ErrorRow }) {
+  const t = useTranslations()
+  if (row.state !== 'refused' || (row.doubt === 'none' && row.choices.length === 0)) return null
+  const choose = (answer: string) => onAnswer([row.row], 'product_id', answer)
+  return (
+    <Box
+      role="group"
+      aria-label={t(bulk.questionsOfRow, { number: row.row })}
+      sx={{ display: 'grid', gap: 1, my: 1, minWidth: 220, justifyItems: 'start' }}
+    >
+      {row.doubt !== 'none' && (
+        <Button variant="outlined" onClick={() => onAnswer([row.row], 'price_confirmed', 'yes')}>
+          {t(offers.savePrice)}
+        </Button>
+      )}
+      {row.choices.map(({ product_id, name, brand, pack_size }) => (
+        <Button
+          key={product_id}
+          variant="outlined"
+          sx={{ textAlign: 'left' }}
+          onClick={() => choose(String(product_id))}
+        >
+          {[name, brand !== name && brand, pack_size].filter(Boolean).join(' · ')}
+        </Button>
+      ))}
+      {row.choices.length > 0 && (
+        <Button onClick={() => choose('new')}>{t(bulk.noneOfTheseMineIsNew)}</Button>
+      )}
+    </Box>
+  )
+}
+
+function ErrorTable({ errorSheet, columns, onEdit, onAnswer }: ErrorTableProps) {
   const { headings, rows } = errorSheet
   const t = useTranslations()
   const [order] = useState(() => faultyFirst(headings, rows))
@@ -106,6 +155,7 @@ function ErrorTable({ errorSheet, columns, onEdit }: ErrorTableProps) {
               headings={headings}
               order={order}
               onEdit={onEdit}
+              onAnswer={onAnswer}
             />
           ))}
         </TableBody>
@@ -120,14 +170,14 @@ function faultyFirst(headings: readonly string[], rows: readonly ErrorRow[]): nu
   return [...places.filter(isFaulty), ...places.filter((at) => !isFaulty(at))]
 }
 
-interface RowProps extends Pick<ErrorTableProps, 'onEdit'> {
+interface RowProps extends Pick<ErrorTableProps, 'onEdit' | 'onAnswer'> {
   row: ErrorRow
   subject: string
   headings: readonly string[]
   order: readonly number[]
 }
 
-function Row({ row, subject, headings, order, onEdit }: RowProps) {
+function Row({ row, subject, headings, order, onEdit, onAnswer }: RowProps) {
   const t = useTranslations()
   const isAboutRow = row.state === 'refused' && row.about.length > 0
   return (
@@ -145,6 +195,7 @@ function Row({ row, subject, headings, order, onEdit }: RowProps) {
             {row.about.map((reason) => reason).join(' ')}
           </Typography>
         )}
+        <Questions row={row} onAnswer={onAnswer} />
       </TableCell>
       {order.map((at) => (
         <TableCell key={at} sx={{ minWidth: 150, px: 0.5 }}>
@@ -155,7 +206,7 @@ function Row({ row, subject, headings, order, onEdit }: RowProps) {
   )
 }
 
-function ErrorCards({ errorSheet, columns, onEdit }: ErrorTableProps) {
+function ErrorCards({ errorSheet, columns, onEdit, onAnswer }: ErrorTableProps) {
   const { headings, rows } = errorSheet
   const t = useTranslations()
   return (
@@ -180,6 +231,7 @@ function ErrorCards({ errorSheet, columns, onEdit }: ErrorTableProps) {
               {row.about.map((reason) => reason).join(' ')}
             </Typography>
           )}
+          <Questions row={row} onAnswer={onAnswer} />
           <Cells row={row} headings={headings} onEdit={onEdit} isFaulty />
           <Box component="details">
             <Typography component="summary" variant="body2" sx={{ cursor: 'pointer', minHeight: 32 }}>

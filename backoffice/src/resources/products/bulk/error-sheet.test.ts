@@ -11,6 +11,7 @@ import {
   readyRows,
   heldIn,
   subjectOf,
+  withAnswer,
   withCell,
   withVerdict,
 } from './error-sheet'
@@ -46,6 +47,8 @@ describe('fixing rows with errors', () => {
           about: [],
           faults: { 1: 'This is no price.' },
           state: 'refused',
+          choices: [],
+          doubt: 'none',
         },
         {
           row: 7,
@@ -53,6 +56,8 @@ describe('fixing rows with errors', () => {
           about: [],
           faults: { 2: 'Below 0.' },
           state: 'refused',
+          choices: [],
+          doubt: 'none',
         },
       ],
     })
@@ -100,13 +105,47 @@ describe('fixing rows with errors', () => {
   })
 })
 
+describe('answering what the server asks about rows', () => {
+  const doubt = { ...problem(3, 'SRP', 'Less than half.'), code: 'price_doubt' } as const
+  const choices = [{ product_id: 5, name: 'Amoxil', brand: 'Amoxil', pack_size: 'Box of 10' }]
+  const several = { ...problem(7, 'SKU', 'Several fit.'), code: 'ambiguous', choices } as const
+  const asked = () => parseErrorSheet(sheet, [doubt, several])
+
+  it('saves a price with one tap, until another is typed', async () => {
+    const meant = withAnswer(asked(), [3], 'price_confirmed', 'yes')
+    expect(readyRows(meant).map(({ row }) => row)).toEqual([3])
+    const [heading, sent] = parseCsv(await fileOf(meant, readyRows(meant), 'a.csv').text())
+    expect(heading).toEqual(['SKU', 'SRP', 'Qty', 'Price is meant'])
+    expect(sent).toEqual(['A2', 'free', '10', 'yes'])
+    const other = withCell(meant, 3, 1, '4')
+    expect(changedRows(other)[0]).toMatchObject({ state: 'edited', cells: ['A2', '4', '10', ''] })
+  })
+
+  it('sends the chosen product, and looks again at the row', async () => {
+    const [, row] = asked().rows
+    expect(row?.choices).toEqual(choices)
+    const chosen = withAnswer(asked(), [7], 'product_id', '5')
+    expect(changedRows(chosen)[0]).toMatchObject({ row: 7, state: 'edited' })
+    const [heading, sent] = parseCsv(await fileOf(chosen, changedRows(chosen), 'a.csv').text())
+    expect([heading?.at(-1), sent?.at(-1)]).toEqual(['Botika product number', '5'])
+  })
+})
+
 it('names a row by what its columns mean', () => {
   const columns = [
     { heading: 'Qty', field: 'quantity' },
     { heading: 'Item', field: 'name' },
     { heading: 'Mg', field: 'strength' },
   ] as const
-  const row: ErrorRow = { row: 2, cells: ['4', 'Amoxil ', '500 mg'], about: [], faults: {}, state: 'refused' }
+  const row: ErrorRow = {
+    row: 2,
+    cells: ['4', 'Amoxil ', '500 mg'],
+    about: [],
+    faults: {},
+    state: 'refused',
+    choices: [],
+    doubt: 'none',
+  }
   expect(subjectOf({ headings: ['Qty', 'Item', 'Mg'] }, row, [...columns])).toBe('Amoxil · 500 mg')
 })
 

@@ -1,3 +1,4 @@
+import { type BulkAnswer, BULK_FIELD_NAMES } from '@botika/common/bulk/fields'
 import type { BulkField, BulkProblem, BulkReport } from '@botika/common/bulk/schema'
 import { parseCsv } from '../../../ui/csv'
 
@@ -8,6 +9,10 @@ export interface ErrorRow {
   faults: Readonly<Record<number, string>>
   /** `edited` was changed and not checked again; `ready` would be saved now. */
   state: 'refused' | 'edited' | 'ready'
+  /** Products that fit the row, of which one is to be chosen. */
+  choices: NonNullable<BulkProblem['choices']>
+  /** `alone`: nothing else is wrong with the row than a price that is far from others'. */
+  doubt: 'none' | 'alone' | 'too'
 }
 
 export interface ErrorSheet {
@@ -53,16 +58,53 @@ function problemsOf(headings: readonly string[], refusals: readonly BulkProblem[
   return {
     faults: Object.fromEntries(faults),
     about: refusals.length > 0 ? rest.map(({ detail }) => detail) : [reason],
+    choices: refusals.flatMap(({ choices = [] }) => choices),
+    doubt: doubtIn(refusals),
   }
 }
 
+function doubtIn(refusals: readonly BulkProblem[]): ErrorRow['doubt'] {
+  const doubts = refusals.filter(({ code }) => code === 'price_doubt').length
+  if (doubts === 0) return 'none'
+  return doubts === refusals.length ? 'alone' : 'too'
+}
+
+/** Answers the server's question about these rows in a column of its own. */
+export function withAnswer(
+  errorSheet: ErrorSheet,
+  rows: readonly number[],
+  field: BulkAnswer,
+  answer: string,
+): ErrorSheet {
+  const heading = BULK_FIELD_NAMES[field]
+  const known = errorSheet.headings.indexOf(heading)
+  const at = known === -1 ? errorSheet.headings.length : known
+  return {
+    headings: known === -1 ? [...errorSheet.headings, heading] : errorSheet.headings,
+    rows: errorSheet.rows.map((one) => {
+      const cells = known === -1 ? [...one.cells, ''] : one.cells
+      if (!rows.includes(one.row)) return { ...one, cells }
+      const isAll = field === 'price_confirmed' && one.doubt === 'alone'
+      return {
+        ...one,
+        cells: cells.with(at, answer),
+        ...(isAll ? { state: 'ready', faults: {}, about: [] } : { state: 'edited' }),
+      }
+    }),
+  }
+}
+
+export const doubtedRows = ({ rows }: ErrorSheet) =>
+  rows.filter(({ state, doubt }) => state === 'refused' && doubt !== 'none')
+
 export function withCell(errorSheet: ErrorSheet, row: number, at: number, text: string): ErrorSheet {
+  // who writes another price has not said yet that it is meant
+  const meant = errorSheet.headings.indexOf(BULK_FIELD_NAMES.price_confirmed)
+  const cellOf = (cell: string, place: number) => (place === at ? text : place === meant ? '' : cell)
   return {
     ...errorSheet,
     rows: errorSheet.rows.map((one) =>
-      one.row === row
-        ? { ...one, state: 'edited', cells: one.cells.map((cell, place) => (place === at ? text : cell)) }
-        : one,
+      one.row === row ? { ...one, state: 'edited', cells: one.cells.map(cellOf) } : one,
     ),
   }
 }

@@ -1,5 +1,6 @@
 import type { Label } from '@botika/common/messages/message'
 import { bulk } from '@botika/common/messages/office'
+import type { BulkAnswer } from '@botika/common/bulk/fields'
 import type { BulkField, BulkErrorDetails, BulkReport } from '@botika/common/bulk/schema'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -12,6 +13,7 @@ import {
   type ErrorSheet,
   parseErrorSheet,
   readyRows,
+  withAnswer,
   withCell,
   withVerdict,
 } from './error-sheet'
@@ -156,6 +158,12 @@ export function useBulk({ pharmacyId, status }: Options) {
       setStep((now) =>
         now.name === 'check' && now.errorSheet
           ? { ...now, errorSheet: withCell(now.errorSheet, row, at, text) }
+          : now,
+      ),
+    answer: (rows: readonly number[], field: BulkAnswer, text: string) =>
+      setStep((now) =>
+        now.name === 'check' && now.errorSheet
+          ? { ...now, errorSheet: withAnswer(now.errorSheet, rows, field, text) }
           : now,
       ),
     checkFixed,
