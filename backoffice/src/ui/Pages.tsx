@@ -13,7 +13,7 @@ const BUTTON_LABELS = {
   previous: shared.previousPage,
 } as const
 
-export function usePaginationLabels() {
+function usePaginationLabels() {
   const t = useTranslations()
   return {
     'aria-label': t(shared.pages),
@@ -22,6 +22,27 @@ export function usePaginationLabels() {
       t(shared.fromToOfCount, { from, to, count }),
     getItemAriaLabel: (type: keyof typeof BUTTON_LABELS) => t(BUTTON_LABELS[type]),
   }
+}
+
+interface PageLinksProps {
+  total: number
+  page: number
+  perPage: number
+  onPage: (page: number) => void
+}
+
+export function PageLinks({ total, page, perPage, onPage }: PageLinksProps) {
+  return (
+    <TablePagination
+      component="nav"
+      {...usePaginationLabels()}
+      count={total}
+      page={page - 1}
+      rowsPerPage={perPage}
+      rowsPerPageOptions={[perPage]}
+      onPageChange={(_, next) => onPage(next + 1)}
+    />
+  )
 }
 
 export function Pages() {

@@ -4,7 +4,6 @@ import {
   Box,
   Button,
   Skeleton,
-  TablePagination,
   TextField,
   Typography,
   Card,
@@ -22,9 +21,10 @@ import { NotFound } from '../../ui/NotFound'
 import { CALLS } from '../../provider/calls'
 import type { BotikaDataProvider } from '../../provider/data-provider'
 import { saveAs } from '../../ui/csv'
+import { FigureList } from '../../ui/FigureList'
 import { Failed } from '../../ui/ListStates'
 import { Message } from '../../ui/Message'
-import { usePaginationLabels } from '../../ui/Pages'
+import { PageLinks } from '../../ui/Pages'
 import { PageTitle } from '../../ui/PageTitle'
 import { PharmacyChoice } from '../../ui/PharmacyChoice'
 import { useTranslations } from '../../lib/language/useTranslations'
@@ -46,7 +46,6 @@ const PER_PAGE = 50
 
 function Book() {
   const t = useTranslations()
-  const paginationLabels = usePaginationLabels()
   const isAdmin = useBasename() === '/admin'
   const provider = useDataProvider<BotikaDataProvider>()
   const notify = useNotify()
@@ -115,15 +114,7 @@ function Book() {
       ) : (
         <>
           <RecordBook records={data.data} sums={data.sums} isAdmin={isAdmin} />
-          <TablePagination
-            component="nav"
-            {...paginationLabels}
-            count={data.total}
-            page={page - 1}
-            rowsPerPage={PER_PAGE}
-            rowsPerPageOptions={[PER_PAGE]}
-            onPageChange={(_, next) => setPage(next + 1)}
-          />
+          <PageLinks total={data.total} page={page} perPage={PER_PAGE} onPage={setPage} />
         </>
       )}
     </>
@@ -258,27 +249,8 @@ function RecordCards({ records, sums, isAdmin }: RecordBookProps) {
 
 function AmountList({ of }: { of: Sums }) {
   const t = useTranslations()
-  const pairs = [
-    [t(trade.units), of.units.toLocaleString('en-PH')],
-    ...AMOUNTS.map(({ field, heading }) => [t(heading), pesos(of[field])] as const),
-  ] as const
-  return (
-    <Box
-      component="dl"
-      sx={{ m: 0, mt: 0.5, display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 0.25 }}
-    >
-      {pairs.map(([name, value]) => (
-        <Box key={name} sx={{ display: 'contents' }}>
-          <Typography component="dt" variant="body2" color="textSecondary">
-            {name}
-          </Typography>
-          <Typography component="dd" variant="body2" sx={{ m: 0, textAlign: 'right', fontWeight: 600 }}>
-            {value}
-          </Typography>
-        </Box>
-      ))}
-    </Box>
-  )
+  const amounts = AMOUNTS.map(({ field, heading }) => [t(heading), pesos(of[field])] as const)
+  return <FigureList figures={[[t(trade.units), of.units.toLocaleString('en-PH')], ...amounts]} />
 }
 
 type Sums = Pick<SalesRecord, 'units' | 'gross' | 'net' | 'vat_removed' | 'discount' | 'paid'>

@@ -21,7 +21,6 @@ import {
   TableCell,
   TableFooter,
   TableHead,
-  TablePagination,
   TableRow,
   TextField,
   Typography,
@@ -34,11 +33,12 @@ import { CALLS } from '../../provider/calls'
 import type { BotikaDataProvider } from '../../provider/data-provider'
 import { saveAs } from '../../ui/csv'
 import { day, pesos, unbroken } from '../../ui/format'
+import { FigureList } from '../../ui/FigureList'
 import { Failed } from '../../ui/ListStates'
 import { Message } from '../../ui/Message'
 import { NotFound } from '../../ui/NotFound'
 import { PageTitle } from '../../ui/PageTitle'
-import { usePaginationLabels } from '../../ui/Pages'
+import { PageLinks } from '../../ui/Pages'
 import { PharmacyChoice } from '../../ui/PharmacyChoice'
 import { useIsPhone } from '../../ui/useIsPhone'
 
@@ -80,7 +80,6 @@ function useChoices() {
 function Report() {
   const t = useTranslations()
   const isAdmin = useBasename() === '/admin'
-  const paginationLabels = usePaginationLabels()
   const provider = useDataProvider<BotikaDataProvider>()
   const notify = useNotify()
   const { query, page, pharmacyId, choose } = useChoices()
@@ -168,14 +167,11 @@ function Report() {
             {t(trade.deliveryFeesBeside, { amount: pesos(data.delivery_fees) })}
           </Typography>
           {data.total > PER_PAGE && (
-            <TablePagination
-              component="nav"
-              {...paginationLabels}
-              count={data.total}
-              page={page - 1}
-              rowsPerPage={PER_PAGE}
-              rowsPerPageOptions={[PER_PAGE]}
-              onPageChange={(_, next) => choose({ page: String(next + 1) })}
+            <PageLinks
+              total={data.total}
+              page={page}
+              perPage={PER_PAGE}
+              onPage={(next) => choose({ page: String(next) })}
             />
           )}
         </>
@@ -256,21 +252,7 @@ function RowCard({ name, of }: { name: string; of: SalesSums }) {
   return (
     <Card component="li" sx={{ p: 2 }}>
       <Typography sx={{ fontWeight: 700 }}>{name}</Typography>
-      <Box
-        component="dl"
-        sx={{ m: 0, mt: 0.5, display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 0.25 }}
-      >
-        {COLUMNS.map(({ field, heading }) => (
-          <Box key={field} sx={{ display: 'contents' }}>
-            <Typography component="dt" variant="body2" color="textSecondary">
-              {t(heading)}
-            </Typography>
-            <Typography component="dd" variant="body2" sx={{ m: 0, textAlign: 'right', fontWeight: 600 }}>
-              {figure(field, of)}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
+      <FigureList figures={COLUMNS.map(({ field, heading }) => [t(heading), figure(field, of)])} />
     </Card>
   )
 }

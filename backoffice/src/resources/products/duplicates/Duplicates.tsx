@@ -4,7 +4,6 @@ import {
   FormControlLabel,
   Skeleton,
   Switch,
-  TablePagination,
   Typography,
   Button,
   Card,
@@ -21,7 +20,7 @@ import { CALLS } from '../../../provider/calls'
 import type { BotikaDataProvider } from '../../../provider/data-provider'
 import { Failed } from '../../../ui/ListStates'
 import { Message } from '../../../ui/Message'
-import { usePaginationLabels } from '../../../ui/Pages'
+import { PageLinks } from '../../../ui/Pages'
 import { PageTitle } from '../../../ui/PageTitle'
 import { SearchField } from '../../../ui/SearchField'
 import { useTranslations } from '../../../lib/language/useTranslations'
@@ -44,7 +43,6 @@ const PER_PAGE = 25
 
 function Groups() {
   const t = useTranslations()
-  const paginationLabels = usePaginationLabels()
   const provider = useDataProvider<BotikaDataProvider>()
   const [text, setText] = useState('')
   const [isSamePack, setIsSamePack] = useState(true)
@@ -111,15 +109,7 @@ function Groups() {
               <Group key={group.id} group={group} />
             ))}
           </Box>
-          <TablePagination
-            component="nav"
-            {...paginationLabels}
-            count={data.total}
-            page={page - 1}
-            rowsPerPage={PER_PAGE}
-            rowsPerPageOptions={[PER_PAGE]}
-            onPageChange={(_, next) => setPage(next + 1)}
-          />
+          <PageLinks total={data.total} page={page} perPage={PER_PAGE} onPage={setPage} />
         </>
       )}
     </>

@@ -2,17 +2,7 @@ import { catalogue, products, reviews, shared, shell } from '@botika/common/mess
 import { REVIEW_KINDS, type ReviewKind } from '@botika/common/products/review'
 import type { DuplicateProduct, ProductReview, ReviewOutcome } from '@botika/common/moderation/endpoints'
 import type { Label } from '@botika/common/messages/message'
-import {
-  Box,
-  Button,
-  Checkbox,
-  FormControlLabel,
-  Skeleton,
-  Tab,
-  TablePagination,
-  Tabs,
-  Typography,
-} from '@mui/material'
+import { Box, Button, Checkbox, FormControlLabel, Skeleton, Tab, Tabs, Typography } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useCanAccess, useDataProvider } from 'react-admin'
@@ -23,7 +13,7 @@ import type { BotikaDataProvider } from '../../../provider/data-provider'
 import { Failed } from '../../../ui/ListStates'
 import { Message } from '../../../ui/Message'
 import { NotFound } from '../../../ui/NotFound'
-import { usePaginationLabels } from '../../../ui/Pages'
+import { PageLinks } from '../../../ui/Pages'
 import { PageTitle } from '../../../ui/PageTitle'
 import { ReasonDialog } from '../../../ui/ReasonDialog'
 import { SearchField } from '../../../ui/SearchField'
@@ -127,7 +117,6 @@ function useQueue() {
 
 function Queue() {
   const t = useTranslations()
-  const paginationLabels = usePaginationLabels()
   const queue = useQueue()
   const { kind, page, go, text, search, data, rows, error, refetch, selected, toggle } = queue
   const { setAsked, merged, setMerged, approve, isBusy } = queue
@@ -188,14 +177,11 @@ function Queue() {
               />
             ))}
           </Box>
-          <TablePagination
-            component="nav"
-            {...paginationLabels}
-            count={data.total}
-            page={page - 1}
-            rowsPerPage={PER_PAGE}
-            rowsPerPageOptions={[PER_PAGE]}
-            onPageChange={(_, next) => go({ page: next + 1 })}
+          <PageLinks
+            total={data.total}
+            page={page}
+            perPage={PER_PAGE}
+            onPage={(next) => go({ page: next })}
           />
         </>
       )}
