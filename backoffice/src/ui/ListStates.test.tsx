@@ -15,6 +15,7 @@ import { ListStates } from './ListStates'
 const label = (text: string) => message('test.said', { en: text, fil: text }) as Label
 
 const TABS = {
+  label: label('By status'),
   names: { all: label('All'), new: label('New'), done: label('Done'), gone: label('Gone') },
   emptyTexts: {
     new: label('New ones wait here.'),

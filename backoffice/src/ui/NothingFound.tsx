@@ -2,7 +2,7 @@ import * as shared from '@botika/common/messages/office/shared'
 import Button from '@mui/material/Button'
 import { useListContext } from 'react-admin'
 import { Message } from './Message'
-import type { Tabs } from './StatusTabs'
+import { countsIn, type Tabs } from './StatusTabs'
 import { useTranslations } from '../lib/language/useTranslations'
 
 /** Stands where a search, a filter or a tab leaves nothing: says why, and leads to what there is. */
@@ -13,7 +13,7 @@ export function NothingFound({ tabs }: { tabs: Tabs | undefined }) {
   const name = tabs?.names[String(status)]
   const emptyText = tabs?.emptyTexts[String(status)]
   const isSearched = Object.keys(others).length > 0
-  const counts = (meta as { counts?: Record<string, number> } | undefined)?.counts ?? {}
+  const counts = countsIn(meta)
   const goal = Object.keys(tabs?.names ?? {}).find(
     // who searches looks everywhere; who waits for work goes where some waits
     (tab) => (tab !== 'all' || isSearched) && tab !== status && (counts[tab] ?? 0) > 0,

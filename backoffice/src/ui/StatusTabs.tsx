@@ -31,18 +31,18 @@ function useHiddenEnds(tabs: RefObject<HTMLElement | null>): { start: boolean; e
 }
 
 export interface Tabs<T extends string = string> {
+  label: Label
   names: Record<T, Label>
   emptyTexts: Record<Exclude<T, 'all'>, Label>
 }
 
-interface StatusTabsProps<T extends string> {
-  label: string
-  names: Record<T, Label>
-  counts?: Partial<Record<T, number>> | undefined
-}
+/** How many there are under each tab, as lists answer it. */
+export const countsIn = (meta: unknown): Partial<Record<string, number>> =>
+  (meta as { counts?: Record<string, number> } | undefined)?.counts ?? {}
 
-export function StatusTabs<T extends string>({ label, names, counts }: StatusTabsProps<T>) {
-  const { filterValues, setFilters } = useListContext()
+export function StatusTabs({ label, names }: Pick<Tabs, 'label' | 'names'>) {
+  const { filterValues, setFilters, meta } = useListContext()
+  const counts = countsIn(meta)
   const t = useTranslations()
   const tabs = useRef<HTMLDivElement>(null)
   const hidden = useHiddenEnds(tabs)
@@ -60,7 +60,7 @@ export function StatusTabs<T extends string>({ label, names, counts }: StatusTab
       onChange={(_, status: string) => choose(status)}
       variant="scrollable"
       scrollButtons={false}
-      aria-label={label}
+      aria-label={t(label)}
       sx={{
         mb: 2,
         borderBottom: 1,
@@ -75,7 +75,7 @@ export function StatusTabs<T extends string>({ label, names, counts }: StatusTab
         <Tab
           key={status}
           value={status}
-          label={<TabLabel name={t(name)} count={counts?.[status as T]} />}
+          label={<TabLabel name={t(name)} count={counts[status]} />}
           sx={{ minHeight: 48, px: { xs: 1.5, md: 1, xl: 1.5 }, minWidth: 0, fontSize: '0.90625rem' }}
         />
       ))}

@@ -1,35 +1,22 @@
 import type { Label } from '@botika/common/messages/message'
 import * as records from '@botika/common/messages/office/records'
-import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
 import AddIcon from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
-import {
-  ListBase,
-  useBasename,
-  useCanAccess,
-  useCreatePath,
-  useResourceContext,
-  useListContext,
-} from 'react-admin'
+import { useBasename, useCanAccess, useCreatePath, useResourceContext, useListContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { ColumnsButton } from '../columns/ColumnsButton'
 import { ExportButton } from '../export/ExportButton'
 import { FilterPanel } from '../../ui/FilterPanel'
 import { ChoiceFilter } from '../../ui/filters'
 import { inEnglish, useTranslations } from '../../lib/language/useTranslations'
-import { ListStates } from '../../ui/ListStates'
+import { ListScreen } from '../../ui/ListScreen'
 import { Message } from '../../ui/Message'
-import { Pages } from '../../ui/Pages'
-import { PageTitle } from '../../ui/PageTitle'
 import { SavedFilters } from '../saved/SavedFilters'
-import { SearchBox } from '../../ui/SearchBox'
 import { ShopLink } from '../../ui/ShopLink'
-import { Toolbar } from '../../ui/Toolbar'
 import { useIsPhone } from '../../ui/useIsPhone'
 import { exportColumnsOf } from './export'
 import { PlainTable, type RowsProps } from './PlainTable'
 import { listedFields, type Spec } from '../spec'
-import { STAY_ON_ERROR } from '../../ui/stay-on-error'
 import { FieldValue } from '../value/FieldValue'
 import { RecordLink } from './RecordLink'
 import './PlainCards.css'
@@ -74,47 +61,50 @@ export function PlainList({ spec, canCreate }: PlainListProps) {
   const filters = spec.filters ?? []
   const add = canCreate ? <AddButton one={spec.one} /> : null
   return (
-    <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAY_ON_ERROR} sort={spec.sort}>
-      <PageTitle title={t(spec.many)}>
-        <ExportButton
-          name={inEnglish(spec.many).toLowerCase().replaceAll(' ', '-')}
-          columns={exportColumnsOf(spec, office)}
-        />
-        {add}
-      </PageTitle>
-      <Toolbar>
-        <SearchBox label={t(records.searchWhat, { what: t(spec.many).toLowerCase() })} />
-        {filters.length > 0 && (
-          <FilterPanel names={filters.map(({ source }) => source)}>
-            {filters.map(({ source, label, choices }) => (
-              <ChoiceFilter
-                key={source}
-                name={source}
-                label={t(label)}
-                choices={choices.map(({ id, name }) => ({ id, name: t(name) }))}
-              />
-            ))}
-          </FilterPanel>
-        )}
-        <SavedFilters />
-        <ColumnsButton columns={fields.slice(1).map(({ source, label }) => ({ name: source, label }))} />
-      </Toolbar>
-      <ListStates
-        empty={
-          <Message
-            title={t(records.noWhatYet, { what: t(spec.many).toLowerCase() })}
-            action={
-              add ?? (spec.comesFrom && <ShopLink to={spec.comesFrom.to} label={t(spec.comesFrom.label)} />)
-            }
-          >
-            {t(spec.about)}
-          </Message>
-        }
-      >
-        <Rows fields={fields} nameOf={spec.nameOf} />
-        <Pages />
-      </ListStates>
-    </ListBase>
+    <ListScreen
+      list={{ sort: spec.sort }}
+      title={t(spec.many)}
+      buttons={
+        <>
+          <ExportButton
+            name={inEnglish(spec.many).toLowerCase().replaceAll(' ', '-')}
+            columns={exportColumnsOf(spec, office)}
+          />
+          {add}
+        </>
+      }
+      search={t(records.searchWhat, { what: t(spec.many).toLowerCase() })}
+      filters={
+        <>
+          {filters.length > 0 && (
+            <FilterPanel names={filters.map(({ source }) => source)}>
+              {filters.map(({ source, label, choices }) => (
+                <ChoiceFilter
+                  key={source}
+                  name={source}
+                  label={t(label)}
+                  choices={choices.map(({ id, name }) => ({ id, name: t(name) }))}
+                />
+              ))}
+            </FilterPanel>
+          )}
+          <SavedFilters />
+          <ColumnsButton columns={fields.slice(1).map(({ source, label }) => ({ name: source, label }))} />
+        </>
+      }
+      empty={
+        <Message
+          title={t(records.noWhatYet, { what: t(spec.many).toLowerCase() })}
+          action={
+            add ?? (spec.comesFrom && <ShopLink to={spec.comesFrom.to} label={t(spec.comesFrom.label)} />)
+          }
+        >
+          {t(spec.about)}
+        </Message>
+      }
+    >
+      <Rows fields={fields} nameOf={spec.nameOf} />
+    </ListScreen>
   )
 }
 

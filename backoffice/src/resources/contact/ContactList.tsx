@@ -1,24 +1,18 @@
 import { fields, settings, shared } from '@botika/common/messages/office'
-import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
 import type { ContactMessage } from '@botika/common/contact/endpoints'
 import ReplyIcon from '@mui/icons-material/ReplyOutlined'
 import { Box, Button, Card, Typography } from '@mui/material'
-import { ListBase, useListContext } from 'react-admin'
+import { useListContext } from 'react-admin'
 import { InlineFacts } from '../../ui/InlineFacts'
 import { ExportButton } from '../../collection/export/ExportButton'
 import { ChoiceFilter } from '../../ui/filters'
-import { ListStates } from '../../ui/ListStates'
+import { ListScreen } from '../../ui/ListScreen'
 import { Message } from '../../ui/Message'
-import { Pages } from '../../ui/Pages'
-import { PageTitle } from '../../ui/PageTitle'
-import { SearchBox } from '../../ui/SearchBox'
 import { ShopLink } from '../../ui/ShopLink'
-import { Toolbar } from '../../ui/Toolbar'
 import { ToneChip } from '../../ui/StatusChip'
 import { moment } from '../../ui/format'
 import { useIsPhone } from '../../ui/useIsPhone'
 import { useTranslations } from '../../lib/language/useTranslations'
-import { STAY_ON_ERROR } from '../../ui/stay-on-error'
 import { CALLS } from '../../provider/calls'
 import { ReasonButton } from '../../ui/AskButton'
 import { useAction } from '../../ui/useAction'
@@ -61,36 +55,29 @@ const STANDINGS = [
 export const ContactList = () => {
   const t = useTranslations()
   return (
-    <ListBase
-      perPage={DEFAULT_PAGE_SIZE}
-      queryOptions={STAY_ON_ERROR}
-      sort={{ field: 'created_at', order: 'DESC' }}
-    >
-      <PageTitle title={t(shared.messages)}>
-        <ExportButton name="messages" columns={MESSAGE_COLUMNS} />
-      </PageTitle>
-      <Toolbar>
-        <SearchBox label={t(settings.nameEmailOrWords)} />
+    <ListScreen
+      list={{ sort: { field: 'created_at', order: 'DESC' } }}
+      title={t(shared.messages)}
+      buttons={<ExportButton name="messages" columns={MESSAGE_COLUMNS} />}
+      search={t(settings.nameEmailOrWords)}
+      filters={
         <ChoiceFilter
           name="is_handled"
           label={t(fields.status)}
           choices={STANDINGS.map(({ id, name }) => ({ id, name: t(name) }))}
         />
-      </Toolbar>
-      <ListStates
-        empty={
-          <Message
-            title={t(settings.noMessagesYet)}
-            action={<ShopLink to="/contact-us" label={t(settings.openTheContactForm)} />}
-          >
-            {t(settings.whatPeopleWriteThroughContact)}
-          </Message>
-        }
-      >
-        <Messages />
-        <Pages />
-      </ListStates>
-    </ListBase>
+      }
+      empty={
+        <Message
+          title={t(settings.noMessagesYet)}
+          action={<ShopLink to="/contact-us" label={t(settings.openTheContactForm)} />}
+        >
+          {t(settings.whatPeopleWriteThroughContact)}
+        </Message>
+      }
+    >
+      <Messages />
+    </ListScreen>
   )
 }
 

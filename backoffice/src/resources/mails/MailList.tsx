@@ -1,25 +1,18 @@
 import { mails, shared } from '@botika/common/messages/office'
-import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
-import type { Mail, MailStatus } from '@botika/common/mails/endpoints'
+import type { Mail } from '@botika/common/mails/endpoints'
 import { Alert, Box, Card, Typography } from '@mui/material'
-import { ListBase, useCreatePath, useListContext } from 'react-admin'
+import { useCreatePath, useListContext } from 'react-admin'
 import { ExportButton } from '../../collection/export/ExportButton'
-import { ListStates } from '../../ui/ListStates'
+import { ListScreen } from '../../ui/ListScreen'
 import { Message } from '../../ui/Message'
-import { Pages } from '../../ui/Pages'
 import { OfficeLink } from '../../ui/OfficeLink'
-import { PageTitle } from '../../ui/PageTitle'
 import { MailSubject } from '../../ui/MailSubject'
-import { SearchBox } from '../../ui/SearchBox'
 import { InlineFacts } from '../../ui/InlineFacts'
 import { ToneChip } from '../../ui/StatusChip'
-import { StatusTabs } from '../../ui/StatusTabs'
-import { Toolbar } from '../../ui/Toolbar'
 import { RowLink } from '../../ui/RowLink'
 import { moment } from '../../ui/format'
-import { ResendButton, progressOf, EMPTY_TEXTS, statusOf, STATUS_NAMES } from './mail'
+import { ResendButton, progressOf, statusOf, TABS } from './mail'
 import { inEnglish, useTranslations } from '../../lib/language/useTranslations'
-import { STAY_ON_ERROR } from '../../ui/stay-on-error'
 import type { ExportColumn } from '../../collection/export/sheet'
 
 const EMAIL_COLUMNS: readonly ExportColumn<Mail>[] = [
@@ -37,37 +30,24 @@ const EMAIL_COLUMNS: readonly ExportColumn<Mail>[] = [
 export const MailList = () => {
   const t = useTranslations()
   return (
-    <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAY_ON_ERROR} sort={{ field: 'id', order: 'ASC' }}>
-      <PageTitle title={t(shared.mailOutbox)}>
-        <ExportButton name="emails" columns={EMAIL_COLUMNS} />
-      </PageTitle>
-      <Tabs />
-      <Toolbar>
-        <SearchBox label={t(mails.recipientOrSubject)} />
-      </Toolbar>
-      <ListStates
-        tabs={{ names: STATUS_NAMES, emptyTexts: EMPTY_TEXTS }}
-        empty={
-          <Message
-            title={t(mails.noEmailsYet)}
-            action={<OfficeLink to="/settings" label={t(mails.seeWhereMailGoes)} />}
-          >
-            {t(mails.ordersInvitationsAndNewPasswords)}
-          </Message>
-        }
-      >
-        <Emails />
-        <Pages />
-      </ListStates>
-    </ListBase>
+    <ListScreen
+      list={{ sort: { field: 'id', order: 'ASC' } }}
+      title={t(shared.mailOutbox)}
+      buttons={<ExportButton name="emails" columns={EMAIL_COLUMNS} />}
+      tabs={TABS}
+      search={t(mails.recipientOrSubject)}
+      empty={
+        <Message
+          title={t(mails.noEmailsYet)}
+          action={<OfficeLink to="/settings" label={t(mails.seeWhereMailGoes)} />}
+        >
+          {t(mails.ordersInvitationsAndNewPasswords)}
+        </Message>
+      }
+    >
+      <Emails />
+    </ListScreen>
   )
-}
-
-function Tabs() {
-  const t = useTranslations()
-  const { meta } = useListContext()
-  const counts = (meta as { counts?: Record<MailStatus | 'all', number> } | undefined)?.counts
-  return <StatusTabs label={t(mails.emailsByStatus)} names={STATUS_NAMES} counts={counts} />
 }
 
 function Emails() {

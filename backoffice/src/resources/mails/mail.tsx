@@ -3,6 +3,7 @@ import { fields, mails, shared } from '@botika/common/messages/office'
 import { type Translate, useTranslations } from '../../lib/language/useTranslations'
 import type { Mail } from '@botika/common/mails/endpoints'
 import type { Tone } from '../../ui/StatusChip'
+import type { Tabs } from '../../ui/StatusTabs'
 import { moment } from '../../ui/format'
 import SendIcon from '@mui/icons-material/SendOutlined'
 import { Button } from '@mui/material'
@@ -11,18 +12,15 @@ import { CALLS } from '../../provider/calls'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { useAction } from '../../ui/useAction'
 
-export const STATUS_NAMES = {
-  all: shared.all,
-  waiting: mails.waiting,
-  sent: fields.sent,
-  failed: mails.failed,
-} as const
-
-export const EMPTY_TEXTS = {
-  waiting: mails.emailsWaitHereUntilThey,
-  sent: mails.emailsThatWentOutAre,
-  failed: mails.emailsThatCouldNotBe,
-} as const
+export const TABS: Tabs = {
+  label: mails.emailsByStatus,
+  names: { all: shared.all, waiting: mails.waiting, sent: fields.sent, failed: mails.failed },
+  emptyTexts: {
+    waiting: mails.emailsWaitHereUntilThey,
+    sent: mails.emailsThatWentOutAre,
+    failed: mails.emailsThatCouldNotBe,
+  },
+}
 
 export function statusOf({ status, gave_up: gaveUp }: Mail): { tone: Tone; label: Label } {
   if (status === 'sent') return { tone: 'good', label: fields.sent }

@@ -1,26 +1,19 @@
 import { dispatch, orders, shared, prescriptions } from '@botika/common/messages/office'
 import { useTranslations, type Translate, inEnglish } from '../../lib/language/useTranslations'
-import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
-import { type SellerOrderStatus, STATUS_NAMES } from '@botika/common/orders/steps'
-import { ListBase, useListContext } from 'react-admin'
+import { STATUS_NAMES } from '@botika/common/orders/steps'
+import { useListContext } from 'react-admin'
 import { ColumnsButton } from '../../collection/columns/ColumnsButton'
 import { ExportButton } from '../../collection/export/ExportButton'
 import { FilterPanel } from '../../ui/FilterPanel'
 import { Choice, ChoiceFilter, DayFilter } from '../../ui/filters'
-import { ListStates } from '../../ui/ListStates'
+import { ListScreen } from '../../ui/ListScreen'
 import { Message } from '../../ui/Message'
-import { Pages } from '../../ui/Pages'
-import { PageTitle } from '../../ui/PageTitle'
-import { SearchBox } from '../../ui/SearchBox'
 import { SavedFilters } from '../../collection/saved/SavedFilters'
-import { SelectionProvider } from '../../ui/selection'
-import { StatusTabs, type Tabs } from '../../ui/StatusTabs'
-import { Toolbar } from '../../ui/Toolbar'
+import type { Tabs } from '../../ui/StatusTabs'
 import { useIsPhone } from '../../ui/useIsPhone'
 import { SeeProducts } from '../../ui/SeeProducts'
 import { OrderCards, HIDEABLE, OrderTable } from './OrderRows'
 import { OrderSelection } from './OrderSelection'
-import { STAY_ON_ERROR } from '../../ui/stay-on-error'
 import SoundOffIcon from '@mui/icons-material/NotificationsOffOutlined'
 import SoundOnIcon from '@mui/icons-material/NotificationsActiveOutlined'
 import { Alert, Button, IconButton, Tooltip } from '@mui/material'
@@ -31,7 +24,8 @@ import type { SellerOrder } from '@botika/common/orders/schema'
 import type { ExportColumn } from '../../collection/export/sheet'
 import { statusName } from './steps'
 
-const ORDER_TABS = {
+const ORDER_TABS: Tabs = {
+  label: orders.ordersByStatus,
   names: { all: shared.all, ...STATUS_NAMES },
   emptyTexts: {
     to_confirm: orders.newOrdersWaitHereUntil,
@@ -42,67 +36,55 @@ const ORDER_TABS = {
     completed: orders.ordersAreKeptHereWhen,
     cancelled: orders.ordersThatTheShopperOr,
   },
-} satisfies Tabs
+}
 
 const IN_DETAIL = { is_detailed: true }
 
 export function OrderList() {
   const t = useTranslations()
   return (
-    <ListBase
-      perPage={DEFAULT_PAGE_SIZE}
-      queryOptions={STAY_ON_ERROR}
-      sort={{ field: 'created_at', order: 'DESC' }}
+    <ListScreen
+      list={{ sort: { field: 'created_at', order: 'DESC' } }}
+      title={t(shared.orders)}
+      buttons={
+        <>
+          <SoundButton />
+          <ExportButton name="orders" columns={ORDER_COLUMNS} filter={IN_DETAIL} />
+        </>
+      }
+      news={<NewOrdersBar />}
+      tabs={ORDER_TABS}
+      search={t(orders.orderNamePhoneOrProduct)}
+      filters={
+        <>
+          <FilterPanel names={[...PRESCRIPTION_FILTERS, 'is_late', 'placed_from', 'placed_to']}>
+            <PrescriptionFilter />
+            <ChoiceFilter
+              name="is_late"
+              label={t(orders.howLong)}
+              choices={[
+                { id: 'true', name: t(orders.late) },
+                { id: 'false', name: t(orders.inTime) },
+              ]}
+            />
+            <DayFilter name="placed_from" label={t(orders.placedFrom)} />
+            <DayFilter name="placed_to" label={t(orders.placedUntil)} />
+          </FilterPanel>
+          <SavedFilters />
+          <ColumnsButton columns={HIDEABLE} />
+        </>
+      }
+      selection={<OrderSelection />}
+      lowestRow={68}
+      empty={
+        <Message title={t(orders.noOrdersYet)} action={<SeeProducts />}>
+          {t(orders.whenSomebodyOrdersItShows)}
+        </Message>
+      }
     >
-      <PageTitle title={t(shared.orders)}>
-        <SoundButton />
-        <ExportButton name="orders" columns={ORDER_COLUMNS} filter={IN_DETAIL} />
-      </PageTitle>
-      <NewOrdersBar />
-      <OrderTabs />
-      <Toolbar>
-        <SearchBox label={t(orders.orderNamePhoneOrProduct)} />
-        <FilterPanel names={[...PRESCRIPTION_FILTERS, 'is_late', 'placed_from', 'placed_to']}>
-          <PrescriptionFilter />
-          <ChoiceFilter
-            name="is_late"
-            label={t(orders.howLong)}
-            choices={[
-              { id: 'true', name: t(orders.late) },
-              { id: 'false', name: t(orders.inTime) },
-            ]}
-          />
-          <DayFilter name="placed_from" label={t(orders.placedFrom)} />
-          <DayFilter name="placed_to" label={t(orders.placedUntil)} />
-        </FilterPanel>
-        <SavedFilters />
-        <ColumnsButton columns={HIDEABLE} />
-      </Toolbar>
-      <SelectionProvider>
-        <ListStates
-          tabs={ORDER_TABS}
-          lowestRow={68}
-          empty={
-            <Message title={t(orders.noOrdersYet)} action={<SeeProducts />}>
-              {t(orders.whenSomebodyOrdersItShows)}
-            </Message>
-          }
-        >
-          <Rows />
-          <Pages />
-        </ListStates>
-        {/* it says how a deed went also when that emptied the tab */}
-        <OrderSelection />
-      </SelectionProvider>
-    </ListBase>
+      <Rows />
+    </ListScreen>
   )
-}
-
-function OrderTabs() {
-  const t = useTranslations()
-  const { meta } = useListContext()
-  const counts = (meta as { counts?: Partial<Record<SellerOrderStatus | 'all', number>> } | undefined)?.counts
-  return <StatusTabs label={t(orders.ordersByStatus)} names={ORDER_TABS.names} counts={counts} />
 }
 
 const Rows = () => (useIsPhone() ? <OrderCards /> : <OrderTable />)

@@ -1,29 +1,21 @@
 import { fields, offers as offersMessages, products } from '@botika/common/messages/office'
-import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
 import AddIcon from '@mui/icons-material/Add'
 import CloseIcon from '@mui/icons-material/Close'
 import BulkIcon from '@mui/icons-material/PlaylistAddOutlined'
 import { Button } from '@mui/material'
-import { ListBase, useBasename, useCanAccess, useCreatePath, useGetList, useListContext } from 'react-admin'
+import { useBasename, useCanAccess, useCreatePath, useGetList, useListContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { ColumnsButton } from '../../collection/columns/ColumnsButton'
 import { ExportButton } from '../../collection/export/ExportButton'
 import { Choice, ChoiceFilter } from '../../ui/filters'
-import { ListStates } from '../../ui/ListStates'
+import { ListScreen } from '../../ui/ListScreen'
 import { Message } from '../../ui/Message'
-import { Pages } from '../../ui/Pages'
-import { PageTitle } from '../../ui/PageTitle'
-import { SearchBox } from '../../ui/SearchBox'
 import { SavedFilters } from '../../collection/saved/SavedFilters'
-import { SelectionProvider } from '../../ui/selection'
-import { StatusTabs } from '../../ui/StatusTabs'
-import { Toolbar } from '../../ui/Toolbar'
 import { useIsPhone } from '../../ui/useIsPhone'
-import { GROUP_NAMES, EMPTY_TEXTS, type ProductGroup } from './groups'
+import { GROUP_NAMES, GROUP_TABS } from './groups'
 import { HIDEABLE, ProductCards, ProductTable } from './ProductRows'
 import { ProductSelection } from './ProductSelection'
 import { inEnglish, useTranslations } from '../../lib/language/useTranslations'
-import { STAY_ON_ERROR } from '../../ui/stay-on-error'
 import type { Category } from '@botika/common/categories/endpoints'
 import type { ProductCard } from '@botika/common/products/schema'
 import type { ExportColumn } from '../../collection/export/sheet'
@@ -62,47 +54,39 @@ export function ProductList() {
   const isAdmin = useBasename() === '/admin'
   const add = <AddButton />
   return (
-    <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAY_ON_ERROR} sort={{ field: 'name', order: 'ASC' }}>
-      <PageTitle title={isAdmin ? t(fields.products) : t(products.myProducts)}>
-        <ExportButton name="products" columns={isAdmin ? CATALOGUE_COLUMNS : OFFER_COLUMNS} />
-        <BulkButton />
-        {add}
-      </PageTitle>
-      <GroupTabs />
-      <Toolbar>
-        <SearchBox label={t(products.nameGenericBrandOrSKU)} />
-        <SavedFilters />
-        <CategoryFilter />
-        <OnlyFilter />
-        <CapFilter />
-        <HeldFilter />
-        <ColumnsButton columns={HIDEABLE[isAdmin ? '/admin' : '/seller']} />
-      </Toolbar>
-      <SelectionProvider>
-        <ListStates
-          tabs={{ names: GROUP_NAMES, emptyTexts: EMPTY_TEXTS }}
-          lowestRow={72}
-          empty={
-            <Message title={t(products.noProductsYet)} action={add}>
-              {t(offersMessages.addWhatYouSellWith)}
-            </Message>
-          }
-        >
-          <Rows />
-          <Pages />
-        </ListStates>
-        {/* it says how a deed went also when that emptied the tab */}
-        <ProductSelection />
-      </SelectionProvider>
-    </ListBase>
+    <ListScreen
+      list={{ sort: { field: 'name', order: 'ASC' } }}
+      title={isAdmin ? t(fields.products) : t(products.myProducts)}
+      buttons={
+        <>
+          <ExportButton name="products" columns={isAdmin ? CATALOGUE_COLUMNS : OFFER_COLUMNS} />
+          <BulkButton />
+          {add}
+        </>
+      }
+      tabs={GROUP_TABS}
+      search={t(products.nameGenericBrandOrSKU)}
+      filters={
+        <>
+          <SavedFilters />
+          <CategoryFilter />
+          <OnlyFilter />
+          <CapFilter />
+          <HeldFilter />
+          <ColumnsButton columns={HIDEABLE[isAdmin ? '/admin' : '/seller']} />
+        </>
+      }
+      selection={<ProductSelection />}
+      lowestRow={72}
+      empty={
+        <Message title={t(products.noProductsYet)} action={add}>
+          {t(offersMessages.addWhatYouSellWith)}
+        </Message>
+      }
+    >
+      <Rows />
+    </ListScreen>
   )
-}
-
-function GroupTabs() {
-  const t = useTranslations()
-  const { meta } = useListContext()
-  const counts = (meta as { counts?: Partial<Record<ProductGroup, number>> } | undefined)?.counts
-  return <StatusTabs label={t(products.productsByGroup)} names={GROUP_NAMES} counts={counts} />
 }
 
 function CategoryFilter() {

@@ -2,9 +2,10 @@ import type { Label } from '@botika/common/messages/message'
 import { fields, offers, products, shared } from '@botika/common/messages/office'
 import type { OFFER_STATUSES, PRODUCT_GROUPS, ProductCard } from '@botika/common/products/schema'
 import type { Tone } from '../../ui/StatusChip'
+import type { Tabs } from '../../ui/StatusTabs'
 
 export type OfferStatus = (typeof OFFER_STATUSES)[number]
-export type ProductGroup = (typeof PRODUCT_GROUPS)[number]
+type ProductGroup = (typeof PRODUCT_GROUPS)[number]
 
 export const GROUP_NAMES: Record<ProductGroup, Label> = {
   all: shared.all,
@@ -14,11 +15,15 @@ export const GROUP_NAMES: Record<ProductGroup, Label> = {
   suspended: fields.suspended,
 }
 
-export const EMPTY_TEXTS: Record<Exclude<ProductGroup, 'all'>, Label> = {
-  draft: products.productsThatShoppersDoNot,
-  live: products.productsThatShoppersCanBuy,
-  sold_out: offers.liveProductsWithNothingLeft,
-  suspended: products.productsThatAnAdministratorTook,
+export const GROUP_TABS: Tabs = {
+  label: products.productsByGroup,
+  names: GROUP_NAMES,
+  emptyTexts: {
+    draft: products.productsThatShoppersDoNot,
+    live: products.productsThatShoppersCanBuy,
+    sold_out: offers.liveProductsWithNothingLeft,
+    suspended: products.productsThatAnAdministratorTook,
+  },
 }
 
 export const GROUP_TONES: Record<Exclude<ProductGroup, 'all'>, Tone> = {

@@ -1,19 +1,13 @@
 import { catalogue, shared } from '@botika/common/messages/office'
 import { useTranslations } from '../../lib/language/useTranslations'
-import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
-import { ListBase, useListContext, useCreatePath } from 'react-admin'
+import { useListContext, useCreatePath } from 'react-admin'
 import { ExportButton } from '../../collection/export/ExportButton'
 import { FilterPanel } from '../../ui/FilterPanel'
 import { ChoiceFilter } from '../../ui/filters'
-import { ListStates } from '../../ui/ListStates'
+import { ListScreen } from '../../ui/ListScreen'
 import { Message } from '../../ui/Message'
-import { Pages } from '../../ui/Pages'
 import { OfficeLink } from '../../ui/OfficeLink'
-import { PageTitle } from '../../ui/PageTitle'
-import { SearchBox } from '../../ui/SearchBox'
-import { StatusTabs } from '../../ui/StatusTabs'
-import { Toolbar } from '../../ui/Toolbar'
-import { STAY_ON_ERROR } from '../../ui/stay-on-error'
+import type { Tabs } from '../../ui/StatusTabs'
 import type { ModeratedRating } from '@botika/common/rating-moderation/endpoints'
 import type { ExportColumn } from '../../collection/export/sheet'
 import { Alert, Box, Card, Rating, Typography, Button } from '@mui/material'
@@ -23,12 +17,14 @@ import { CALLS } from '../../provider/calls'
 import { ReasonButton } from '../../ui/AskButton'
 import { useAction } from '../../ui/useAction'
 
-const RATING_TABS = { all: shared.all, shown: catalogue.shown, hidden: shared.hidden } as const
-
-const EMPTY_TEXTS = {
-  shown: catalogue.ratingsThatShoppersCanRead,
-  hidden: catalogue.ratingsThatAnAdministratorHid,
-} as const
+const TABS: Tabs = {
+  label: catalogue.ratingsByStatus,
+  names: { all: shared.all, shown: catalogue.shown, hidden: shared.hidden },
+  emptyTexts: {
+    shown: catalogue.ratingsThatShoppersCanRead,
+    hidden: catalogue.ratingsThatAnAdministratorHid,
+  },
+}
 
 const RATING_COLUMNS: readonly ExportColumn<ModeratedRating>[] = [
   { heading: 'Product', read: (rating) => rating.product_name },
@@ -45,13 +41,12 @@ const STARS = [1, 2, 3, 4, 5]
 export const RatingList = () => {
   const t = useTranslations()
   return (
-    <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAY_ON_ERROR}>
-      <PageTitle title={t(shared.ratings)}>
-        <ExportButton name="ratings" columns={RATING_COLUMNS} />
-      </PageTitle>
-      <Tabs />
-      <Toolbar>
-        <SearchBox label={t(catalogue.wordsProductOrCustomer)} />
+    <ListScreen
+      title={t(shared.ratings)}
+      buttons={<ExportButton name="ratings" columns={RATING_COLUMNS} />}
+      tabs={TABS}
+      search={t(catalogue.wordsProductOrCustomer)}
+      filters={
         <FilterPanel names={['stars']}>
           <ChoiceFilter
             name="stars"
@@ -59,30 +54,19 @@ export const RatingList = () => {
             choices={STARS.map((id) => ({ id, name: t(catalogue.countStars, { count: id }) }))}
           />
         </FilterPanel>
-      </Toolbar>
-      <ListStates
-        tabs={{ names: RATING_TABS, emptyTexts: EMPTY_TEXTS }}
-        empty={
-          <Message
-            title={t(catalogue.noRatingsYet)}
-            action={<OfficeLink to="/orders" label={t(catalogue.seeTheOrders)} />}
-          >
-            {t(catalogue.customersRateWhatTheyReceived)}
-          </Message>
-        }
-      >
-        <RatingCards />
-        <Pages />
-      </ListStates>
-    </ListBase>
+      }
+      empty={
+        <Message
+          title={t(catalogue.noRatingsYet)}
+          action={<OfficeLink to="/orders" label={t(catalogue.seeTheOrders)} />}
+        >
+          {t(catalogue.customersRateWhatTheyReceived)}
+        </Message>
+      }
+    >
+      <RatingCards />
+    </ListScreen>
   )
-}
-
-function Tabs() {
-  const t = useTranslations()
-  const { meta } = useListContext()
-  const counts = (meta as { counts?: Record<keyof typeof RATING_TABS, number> } | undefined)?.counts
-  return <StatusTabs label={t(catalogue.ratingsByStatus)} names={RATING_TABS} counts={counts} />
 }
 
 function RatingCards() {

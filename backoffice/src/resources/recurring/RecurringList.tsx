@@ -1,17 +1,12 @@
 import { fields, shared, trade } from '@botika/common/messages/office'
 import { inEnglish, useTranslations } from '../../lib/language/useTranslations'
-import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
-import { ListBase, useBasename, useCreatePath, useListContext } from 'react-admin'
+import { useBasename, useCreatePath, useListContext } from 'react-admin'
 import { ExportButton } from '../../collection/export/ExportButton'
 import { FilterPanel } from '../../ui/FilterPanel'
 import { ChoiceFilter } from '../../ui/filters'
-import { ListStates } from '../../ui/ListStates'
+import { ListScreen } from '../../ui/ListScreen'
 import { Message } from '../../ui/Message'
-import { Pages } from '../../ui/Pages'
-import { PageTitle } from '../../ui/PageTitle'
-import { Toolbar } from '../../ui/Toolbar'
 import { SeeProducts } from '../../ui/SeeProducts'
-import { STAY_ON_ERROR } from '../../ui/stay-on-error'
 import { RECURRING_NAMES } from '@botika/common/recurring-orders/rules'
 import type { RecurringOrder } from '@botika/common/recurring-orders/schema'
 import type { ExportColumn } from '../../collection/export/sheet'
@@ -53,11 +48,10 @@ const RECURRING_COLUMNS: readonly ExportColumn<RecurringOrder>[] = [
 export const RecurringList = () => {
   const t = useTranslations()
   return (
-    <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAY_ON_ERROR}>
-      <PageTitle title={t(shared.recurringOrders)}>
-        <ExportButton name="recurring-orders" columns={RECURRING_COLUMNS} />
-      </PageTitle>
-      <Toolbar>
+    <ListScreen
+      title={t(shared.recurringOrders)}
+      buttons={<ExportButton name="recurring-orders" columns={RECURRING_COLUMNS} />}
+      filters={
         <FilterPanel names={['is_cancelled']}>
           <ChoiceFilter
             name="is_cancelled"
@@ -68,18 +62,15 @@ export const RecurringList = () => {
             ]}
           />
         </FilterPanel>
-      </Toolbar>
-      <ListStates
-        empty={
-          <Message title={t(trade.noRecurringOrdersYet)} action={<SeeProducts />}>
-            {t(trade.shoppersWhoNeedSomethingAgain)}
-          </Message>
-        }
-      >
-        <RecurringCards />
-        <Pages />
-      </ListStates>
-    </ListBase>
+      }
+      empty={
+        <Message title={t(trade.noRecurringOrdersYet)} action={<SeeProducts />}>
+          {t(trade.shoppersWhoNeedSomethingAgain)}
+        </Message>
+      }
+    >
+      <RecurringCards />
+    </ListScreen>
   )
 }
 

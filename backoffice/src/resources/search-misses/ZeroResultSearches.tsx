@@ -1,19 +1,13 @@
 import { catalogue, fields, shared } from '@botika/common/messages/office'
-import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
 import SynonymIcon from '@mui/icons-material/SyncAltOutlined'
 import { Button, Typography, Box, Card, TextField } from '@mui/material'
-import { ListBase, useCreatePath, useListContext, useDataProvider } from 'react-admin'
+import { useCreatePath, useListContext, useDataProvider } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { ExportButton } from '../../collection/export/ExportButton'
 import { ChoiceFilter } from '../../ui/filters'
-import { ListStates } from '../../ui/ListStates'
+import { ListScreen } from '../../ui/ListScreen'
 import { Message } from '../../ui/Message'
-import { Pages } from '../../ui/Pages'
-import { PageTitle } from '../../ui/PageTitle'
-import { SearchBox } from '../../ui/SearchBox'
-import { Toolbar } from '../../ui/Toolbar'
 import { useTranslations } from '../../lib/language/useTranslations'
-import { STAY_ON_ERROR } from '../../ui/stay-on-error'
 import type { SearchMiss } from '@botika/common/search-misses/endpoints'
 import type { ExportColumn } from '../../collection/export/sheet'
 import { useState, useDeferredValue } from 'react'
@@ -45,39 +39,33 @@ const PERIODS = [
 export const ZeroResultSearches = () => {
   const t = useTranslations()
   return (
-    <ListBase
-      perPage={DEFAULT_PAGE_SIZE}
-      queryOptions={STAY_ON_ERROR}
-      sort={{ field: 'count', order: 'DESC' }}
-      filterDefaultValues={{ days: '30' }}
-    >
-      <PageTitle title={t(catalogue.searchesWithoutResults)}>
-        <ExportButton name="searches-without-results" columns={SEARCH_COLUMNS} />
-        <SynonymsButton />
-      </PageTitle>
-      <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '65ch' }}>
-        {t(catalogue.whatShoppersWantedAndDid)}
-      </Typography>
-      <Toolbar>
-        <SearchBox label={t(shared.words)} />
+    <ListScreen
+      list={{ sort: { field: 'count', order: 'DESC' }, filterDefaultValues: { days: '30' } }}
+      title={t(catalogue.searchesWithoutResults)}
+      buttons={
+        <>
+          <ExportButton name="searches-without-results" columns={SEARCH_COLUMNS} />
+          <SynonymsButton />
+        </>
+      }
+      about={t(catalogue.whatShoppersWantedAndDid)}
+      search={t(shared.words)}
+      filters={
         <ChoiceFilter
           name="days"
           label={t(catalogue.searchedIn)}
           choices={PERIODS.map(({ id, name }) => ({ id, name: t(name) }))}
         />
-      </Toolbar>
-      <ListStates
-        fixed={['days']}
-        empty={
-          <Message title={t(catalogue.everythingWasFound)}>
-            {t(catalogue.whenAShopperSearchesSomething)}
-          </Message>
-        }
-      >
-        <SearchRows />
-        <Pages />
-      </ListStates>
-    </ListBase>
+      }
+      fixed={['days']}
+      empty={
+        <Message title={t(catalogue.everythingWasFound)}>
+          {t(catalogue.whenAShopperSearchesSomething)}
+        </Message>
+      }
+    >
+      <SearchRows />
+    </ListScreen>
   )
 }
 
