@@ -12,11 +12,18 @@ export const PAGES = {
   'forgot-password': '/forgot-password',
   'confirm-email': '/confirm-email',
   'open-my-shop': '/open-my-shop',
+  'join-pharmacy': '/join-pharmacy',
   'reset-password': '/reset-password',
 } as const
 
 /** Pages that one comes to by a link of one's own; no search engine is told of them. */
-const UNLISTED: readonly string[] = ['forgot-password', 'confirm-email', 'open-my-shop', 'reset-password']
+const UNLISTED: readonly string[] = [
+  'forgot-password',
+  'confirm-email',
+  'open-my-shop',
+  'join-pharmacy',
+  'reset-password',
+]
 
 export const LISTED_PAGES = Object.entries(PAGES).flatMap(([name, path]) =>
   UNLISTED.includes(name) ? [] : [path],

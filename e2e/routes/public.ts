@@ -75,6 +75,7 @@ export const publicRoutes = ({ article, event }: Samples): Route[] => [
   { route: '/forgot-password', address: '/forgot-password', h1: 'Forgot your password?' },
   unlisted({ route: '/confirm-email', address: '/confirm-email', h1: 'Confirm your email address' }),
   unlisted({ route: '/open-my-shop', address: '/open-my-shop', h1: 'Open your shop' }),
+  unlisted({ route: '/join-pharmacy', address: '/join-pharmacy', h1: 'Join your pharmacy' }),
   unlisted({ route: '/reset-password', address: '/reset-password', h1: 'Set a new password' }),
 ]
 

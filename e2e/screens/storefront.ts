@@ -183,6 +183,7 @@ const words: Screen[] = [
   at('reset-password', '/reset-password'),
   at('confirm-email', '/confirm-email#token=sample'),
   at('open-my-shop', '/open-my-shop#token=sample&first'),
+  at('join-pharmacy', '/join-pharmacy#token=sample&first'),
   at('not-found', '/no-such-page'),
 ]
 

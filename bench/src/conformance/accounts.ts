@@ -7,6 +7,7 @@ import { ownRatings } from '@botika/common/ratings/own-endpoints'
 import { ownData } from '@botika/common/users/own-data-endpoints'
 import { preregisters } from '@botika/common/preregisters/endpoints'
 import { sellerLinks } from '@botika/common/seller-links/endpoints'
+import { staff } from '@botika/common/staff/endpoints'
 import { preferences } from '@botika/common/preferences/endpoints'
 import { session } from '@botika/common/session/endpoints'
 import { users } from '@botika/common/users/endpoints'
@@ -47,6 +48,34 @@ export const walkAccounts = (mailFolder: string) => async (stage: Stage) => {
   await ask(session.logout, { body: { refresh_token: again.refresh_token } }, { as: again.access_token })
   await walkGoodbye(stage)
   await walkApplicant(stage, mailFolder)
+  await walkStaff(stage, mailFolder)
+}
+
+/** A clerk and a pharmacist are invited; one changes places and is taken off, the other's invitation is withdrawn. */
+async function walkStaff({ ask, mark, seller }: Stage, mailFolder: string) {
+  const asOwner = { as: seller.token }
+  const params = { id: seller.pharmacyId ?? 0 }
+  const invite = (email: string, position: 'clerk' | 'pharmacist') =>
+    ask(staff.invite, { params, body: { email, first_name: 'Liza', last_name: 'Cruz', position } }, asOwner)
+  const { invitations } = await invite(`pharmacist-${mark}@example.com`, 'pharmacist')
+  const invitation = { params: { id: invitations.at(-1)?.id ?? 0 } }
+  await ask(staff.sendAgain, { ...invitation, body: {} }, asOwner)
+  await ask(staff.withdraw, invitation, asOwner)
+
+  const password = `fifth ${mark} password`
+  const join = async (email: string) => {
+    await invite(email, 'clerk')
+    const token = await tokenFor(email, mailFolder, 'staff_invitation')
+    await ask(sellerLinks.accept, { body: { token, password } })
+    return (await ask(session.login, { body: { email, password } })).access_token
+  }
+  await join(`clerk-${mark}@example.com`)
+  const { people } = await ask(staff.list, { params }, asOwner)
+  const clerk = { params: { id: people.at(-1)?.id ?? 0 } }
+  await ask(staff.update, { ...clerk, body: { position: 'pharmacist' } }, asOwner)
+  await ask(staff.remove, clerk, asOwner)
+  const second = await join(`second-clerk-${mark}@example.com`)
+  await ask(staff.leave, { params, body: {} }, { as: second })
 }
 
 /** A pharmacy applies, is approved, and its seller opens the shop by the second of two links. */

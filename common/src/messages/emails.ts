@@ -576,3 +576,47 @@ export const answerToYourMessage = message('emails.answerToYourMessage', {
   en: 'Our answer to your message',
   fil: 'Ang sagot namin sa mensahe mo',
 })
+export const joinPharmacy = message('emails.joinPharmacy', {
+  en: 'An invitation to work at {pharmacy}',
+  fil: 'Imbitasyong magtrabaho sa {pharmacy}',
+})
+export const invitesOwner = message('emails.invitesOwner', {
+  en: '{by} invites you to {pharmacy} as one of its owners.',
+  fil: 'Iniimbitahan kayo ni {by} sa {pharmacy} bilang isa sa mga may-ari nito.',
+})
+export const invitesPharmacist = message('emails.invitesPharmacist', {
+  en: '{by} invites you to {pharmacy} as a pharmacist.',
+  fil: 'Iniimbitahan kayo ni {by} sa {pharmacy} bilang parmasyutiko.',
+})
+export const invitesClerk = message('emails.invitesClerk', {
+  en: '{by} invites you to {pharmacy} as a clerk.',
+  fil: 'Iniimbitahan kayo ni {by} sa {pharmacy} bilang klerk.',
+})
+export const joinSignIn = message('emails.joinSignIn', {
+  en: 'Follow the link, then sign in with the password of the account that you have with us.',
+  fil: 'Sundan ang link, saka mag-sign in gamit ang password ng account ninyo sa amin.',
+})
+export const joinSetPassword = message('emails.joinSetPassword', {
+  en: 'Follow the link to set a password, then sign in.',
+  fil: 'Sundan ang link para magtakda ng password, saka mag-sign in.',
+})
+export const onlyYouJoin = message('emails.onlyYouJoin', {
+  en: 'The link works once, within the next {days, number} days, and only you should use it. If you do not know the pharmacy, ignore this email: nothing happens then.',
+  fil: 'Isang beses lang gagana ang link, sa loob ng susunod na {days, number} araw, at kayo lang ang dapat gumamit nito. Kung hindi ninyo kilala ang botika, huwag pansinin ang email na ito: walang mangyayari.',
+})
+export const joinThePharmacy = message('emails.joinThePharmacy', {
+  en: 'Join the pharmacy',
+  fil: 'Sumali sa botika',
+})
+export const noLongerAt = message('emails.noLongerAt', {
+  en: 'You no longer work at {pharmacy}',
+  fil: 'Hindi na kayo nagtatrabaho sa {pharmacy}',
+})
+export const noLongerWorkAt = message('emails.noLongerWorkAt', {
+  en: 'Your account no longer opens the back office of {pharmacy}.',
+  fil: 'Hindi na nabubuksan ng account ninyo ang back office ng {pharmacy}.',
+})
+export const shopperAccountStays = message('emails.shopperAccountStays', {
+  en: 'You can still shop with it. If this was a mistake, write to the pharmacy.',
+  fil: 'Maaari pa rin kayong mamili gamit ito. Kung pagkakamali ito, sumulat sa botika.',
+})

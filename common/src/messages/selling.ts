@@ -252,3 +252,32 @@ export const weUseWhatYouType = message('selling.weUseWhatYouType', {
   en: 'We use what you type to look at your application and for nothing else; the {link} says more.',
   fil: 'Gagamitin lang namin ang ita-type mo para tingnan ang iyong aplikasyon; may dagdag na paliwanag sa {link}.',
 })
+export const joinYourPharmacy = message('selling.joinYourPharmacy', {
+  en: 'Join your pharmacy',
+  fil: 'Sumali sa iyong botika',
+})
+export const joinByTheLink = message('selling.joinByTheLink', {
+  en: 'Join the pharmacy that invited you.',
+  fil: 'Sumali sa botikang nag-imbita sa iyo.',
+})
+export const openTheLinkOfTheInvitation = message('selling.openTheLinkOfTheInvitation', {
+  en: 'Open the link from the email again, or ask the pharmacy to send the invitation again.',
+  fil: 'Buksan muli ang link mula sa email, o hilingin sa botika na ipadala ulit ang imbitasyon.',
+})
+export const youWorkAtThePharmacy = message('selling.youWorkAtThePharmacy', {
+  en: 'You work at the pharmacy now',
+  fil: 'Nagtatrabaho ka na ngayon sa botika',
+})
+export const signInToStartWork = message('selling.signInToStartWork', {
+  en: 'Sign in to see its orders.',
+  fil: 'Mag-sign in para makita ang mga order nito.',
+})
+export const goToThePharmacy = message('selling.goToThePharmacy', {
+  en: 'Go to the pharmacy',
+  fil: 'Pumunta sa botika',
+})
+export const joinThePharmacy = message('selling.joinThePharmacy', {
+  en: 'Join the pharmacy',
+  fil: 'Sumali sa botika',
+})
+export const joining = message('selling.joining', { en: 'Joining…', fil: 'Sumasali…' })

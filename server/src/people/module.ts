@@ -13,6 +13,9 @@ import { preferenceRoutes } from './preferences/routes'
 import { sellerLinkRepository } from './seller-links/repository'
 import { sellerLinkRoutes } from './seller-links/routes'
 import { sellerLinkService } from './seller-links/service'
+import { staffRepository } from './staff/repository'
+import { staffRoutes } from './staff/routes'
+import { staffService } from './staff/service'
 import { leavingRepository } from './users/leaving-repository'
 import { ownDataRepository } from './users/own-data-repository'
 import { ownDataRoutes } from './users/own-data-routes'
@@ -62,6 +65,17 @@ export function peopleModule(platform: Platform, { mustExist }: Places) {
     linkTo,
     limit: limits.check,
   })
+  staffRoutes(
+    serve,
+    staffService({
+      repository: staffRepository(db),
+      users: accounts,
+      links: sellerLinks,
+      sessions,
+      mail,
+      audit,
+    }),
+  )
   sessionRoutes(serve, {
     sessions,
     users,

@@ -9,6 +9,8 @@ const PATTERNS: [RegExp, string][] = [
   [/\._-\]\{0,199\}/, 'picture.webp'],
 ]
 
+const EMAIL = { format: 'email' }
+
 function textOf(node: Node): string {
   if (node['format'] === 'email') return 'somebody@example.com'
   if (node['format'] === 'date') return '2026-01-05'
@@ -39,7 +41,10 @@ function valueOf(node: Node): unknown {
     case 'object': {
       const required = (node['required'] ?? []) as string[]
       const properties = (node['properties'] ?? {}) as Record<string, Node>
-      return Object.fromEntries(required.map((name) => [name, valueOf(properties[name] ?? {})]))
+      // the check of an address comes behind its trimming, where the schema says nothing of it
+      return Object.fromEntries(
+        required.map((name) => [name, valueOf({ ...properties[name], ...(name === 'email' && EMAIL) })]),
+      )
     }
     default:
       return null

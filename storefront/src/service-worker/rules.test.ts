@@ -31,6 +31,7 @@ describe('a request', () => {
     ['/reset-password?token=secret', 'private'],
     ['/confirm-email', 'private'],
     ['/open-my-shop', 'private'],
+    ['/join-pharmacy', 'private'],
     ['/login', 'private'],
     ['/seller/orders', null],
     ['/admin', null],

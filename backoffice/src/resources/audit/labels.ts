@@ -43,6 +43,10 @@ const ACTION_LABELS: Readonly<Record<string, Label>> = {
   'sign-out': audit.signedOut,
   'send-password-link': audit.sentALinkForA,
   'send-seller-link': audit.sentASellersLinkFor,
+  invite: audit.invited,
+  'send-invitation': audit.sentAgain,
+  withdraw: audit.withdrew,
+  'leave-pharmacy': audit.endedThePlaceOf,
   'change-password': audit.changedThePasswordOf,
   confirm: audit.confirmed,
   ship: audit.shipped,
@@ -111,6 +115,7 @@ const ONES: Readonly<Record<string, Label>> = {
   ratings: audit.rating,
   images: audit.picture,
   'search-misses': audit.vainSearch,
+  staff: audit.invitation,
 }
 
 export const oneOf = (resource: string, t: Translate = inEnglish) =>

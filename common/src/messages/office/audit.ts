@@ -225,3 +225,11 @@ export const suspensionReason = message('office/audit.suspensionReason', {
 })
 export const updated = message('office/audit.updated', { en: 'Updated', fil: 'Binago' })
 export const upload = message('office/audit.upload', { en: 'Upload', fil: 'Pag-upload' })
+export const invited = message('office/audit.invited', { en: 'sent', fil: 'nagpadala ng' })
+export const sentAgain = message('office/audit.sentAgain', { en: 'sent again', fil: 'muling nagpadala ng' })
+export const withdrew = message('office/audit.withdrew', { en: 'withdrew', fil: 'binawi ang' })
+export const endedThePlaceOf = message('office/audit.endedThePlaceOf', {
+  en: 'ended the work of',
+  fil: 'tinapos ang trabaho ng',
+})
+export const invitation = message('office/audit.invitation', { en: 'invitation', fil: 'imbitasyon' })

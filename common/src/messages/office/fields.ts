@@ -397,3 +397,6 @@ export const peopleLookForLaboratories = message('office/fields.peopleLookForLab
   en: 'People look for laboratories near them under Facilities.',
   fil: 'Naghahanap ang mga tao ng mga laboratoryo na malapit sa kanila sa ilalim ng Mga Pasilidad.',
 })
+export const owner = message('office/fields.owner', { en: 'Owner', fil: 'May-ari' })
+export const pharmacist = message('office/fields.pharmacist', { en: 'Pharmacist', fil: 'Parmasyutiko' })
+export const clerk = message('office/fields.clerk', { en: 'Clerk', fil: 'Klerk' })

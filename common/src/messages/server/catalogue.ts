@@ -240,3 +240,11 @@ export const pleaseTypePlainText = message('server/catalogue.pleaseTypePlainText
   en: 'This looks like program code. Please type plain text, without < and >',
   fil: 'Mukhang program code ito. Simpleng teksto lang sana, walang < at >',
 })
+export const onlyOwnerSetsPrices = message('server/catalogue.onlyOwnerSetsPrices', {
+  en: 'Only the owner of the pharmacy changes prices.',
+  fil: 'Ang may-ari lang ng botika ang nagbabago ng presyo.',
+})
+export const youMayChangeStockAlone = message('server/catalogue.youMayChangeStockAlone', {
+  en: 'In your position you change the stock alone.',
+  fil: 'Sa posisyon mo, stock lang ang mababago mo.',
+})

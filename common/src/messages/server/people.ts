@@ -193,3 +193,39 @@ export const deleteAnAddressFirst = message('server/people.deleteAnAddressFirst'
   en: 'You can save {count, number} addresses. Please delete one first.',
   fil: 'Hanggang {count, number} address ang puwedeng i-save. Magbura muna ng isa.',
 })
+export const somebodyHasToStayOwner = message('server/people.somebodyHasToStayOwner', {
+  en: 'The pharmacy needs an owner. Please make somebody else an owner first.',
+  fil: 'Kailangan ng botika ng may-ari. Gawin munang may-ari ang iba.',
+})
+export const thereIsNoSuchPharmacy = message('server/people.thereIsNoSuchPharmacy', {
+  en: 'There is no such pharmacy.',
+  fil: 'Walang ganitong botika.',
+})
+export const nobodyOfThePharmacy = message('server/people.nobodyOfThePharmacy', {
+  en: 'This person does not work at the pharmacy.',
+  fil: 'Hindi nagtatrabaho sa botika ang taong ito.',
+})
+export const thereIsNoSuchInvitation = message('server/people.thereIsNoSuchInvitation', {
+  en: 'There is no such invitation: it was followed or withdrawn.',
+  fil: 'Walang ganitong imbitasyon: nasundan na ito o binawi.',
+})
+export const theyWorkHereAlready = message('server/people.theyWorkHereAlready', {
+  en: 'Whoever has this email address works at the pharmacy already.',
+  fil: 'Nagtatrabaho na sa botika ang may ganitong email address.',
+})
+export const youWorkHereAlready = message('server/people.youWorkHereAlready', {
+  en: 'You work at this pharmacy already.',
+  fil: 'Nagtatrabaho ka na sa botikang ito.',
+})
+export const youWorkThereNow = message('server/people.youWorkThereNow', {
+  en: 'You work at the pharmacy now. Please sign in.',
+  fil: 'Nagtatrabaho ka na ngayon sa botika. Mag-sign in.',
+})
+export const youHaveLeft = message('server/people.youHaveLeft', {
+  en: 'You have left {pharmacy}.',
+  fil: 'Umalis ka na sa {pharmacy}.',
+})
+export const pleaseLeaveInstead = message('server/people.pleaseLeaveInstead', {
+  en: 'To go yourself, please leave the pharmacy.',
+  fil: 'Kung ikaw ang aalis, piliin ang “Umalis sa botika”.',
+})

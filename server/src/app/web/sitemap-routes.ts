@@ -17,6 +17,7 @@ const CLOSED = [
   '/reset-password',
   '/confirm-email',
   '/open-my-shop',
+  '/join-pharmacy',
   '/track-your-order?',
   '/login?',
 ]

@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../../platform'
-import { anyOf, build, countRows, named, rowOf, type RowOf, rowsOf, sql } from '../../platform/db/query'
+import { build, countRows, named, rowOf, type RowOf, rowsOf, sql } from '../../platform/db/query'
 import type { pharmacies as pharmacyTable } from '../../schema'
 
 const pharmacies = build
@@ -31,6 +31,7 @@ const findVersion = named<object>()('pharmacies_version', () =>
     ),
 )
 
+/** Who is written to about a pharmacy: its owners. */
 export const sellersOf = (tx: Tx, pharmacyId: number) =>
   rowsOf(
     tx,
@@ -38,7 +39,7 @@ export const sellersOf = (tx: Tx, pharmacyId: number) =>
       .selectFrom('users')
       .select(['email', 'first_name'])
       .where('pharmacy_id', '=', pharmacyId)
-      .where((e) => e(sql.lit('seller'), '=', anyOf<string>(e.ref('roles'))))
+      .where('position', '=', 'owner')
       .where('is_active', '=', true)
       .where('deleted_at', 'is', null)
       .orderBy('id'),

@@ -1,4 +1,4 @@
-import type { RoleName } from '@botika/common/roles/roles'
+import type { Position, RoleName } from '@botika/common/roles/roles'
 import type { Database, Tx } from '../../platform'
 import { ago, anyOf, build, isSet, now, rowOf, run, sameButCase, sql } from '../../platform/db/query'
 
@@ -18,10 +18,11 @@ interface NewSeller {
   email: string
   first_name: string
   last_name: string
-  contact_number: string
+  contact_number: string | null
   password_hash: string
   roles: RoleName[]
   pharmacy_id: number
+  position: Position
 }
 
 const accounts = {
@@ -31,7 +32,16 @@ const accounts = {
       tx,
       build
         .selectFrom('users')
-        .select(['id', 'email', 'first_name', 'pharmacy_id', 'roles', 'is_active', 'password_hash'])
+        .select([
+          'id',
+          'email',
+          'first_name',
+          'pharmacy_id',
+          'position',
+          'roles',
+          'is_active',
+          'password_hash',
+        ])
         .select((e) => isSet(e.ref('email_confirmed_at')).as('is_confirmed'))
         .where((e) => sameButCase(e.ref('email'), email))
         .where('holds_email', '=', true)
@@ -39,8 +49,13 @@ const accounts = {
         .forUpdate(),
     ),
 
-  async makeSeller(tx: Tx, id: number, roles: RoleName[], pharmacyId: number) {
-    const seller = { roles, pharmacy_id: pharmacyId, updated_at: now }
+  async makeSeller(
+    tx: Tx,
+    id: number,
+    roles: RoleName[],
+    { pharmacy_id, position }: { pharmacy_id: number; position: Position },
+  ) {
+    const seller = { roles, pharmacy_id, position, updated_at: now }
     await run(tx, build.updateTable('users').set(seller).where('id', '=', id))
   },
 
@@ -73,7 +88,8 @@ export function sellerLinkRepository(db: Database) {
     transaction: db.transaction,
     ...accounts,
 
-    async insert(tx: Tx, invited: Invited, tokenHash: string, expiresAt: Date) {
+    /** A new link makes the earlier ones of the same application void. */
+    async insert(tx: Tx, invited: Invited, kept: { token_hash: string; expires_at: Date }) {
       await run(
         tx,
         build
@@ -88,8 +104,7 @@ export function sellerLinkRepository(db: Database) {
           preregister_id: invited.preregisterId,
           pharmacy_id: invited.pharmacyId,
           email: invited.email,
-          token_hash: tokenHash,
-          expires_at: expiresAt,
+          ...kept,
         }),
       )
     },
@@ -99,8 +114,9 @@ export function sellerLinkRepository(db: Database) {
         tx,
         build
           .selectFrom('seller_links as l')
-          .innerJoin('preregisters as p', 'p.id', 'l.preregister_id')
-          .select(['l.id', 'l.pharmacy_id', 'l.email', 'p.name', 'p.contact_number'])
+          .leftJoin('preregisters as p', 'p.id', 'l.preregister_id')
+          .select(['l.id', 'l.pharmacy_id', 'l.email', 'l.first_name', 'l.last_name', 'l.position'])
+          .select(['p.name', 'p.contact_number'])
           .where('l.token_hash', '=', tokenHash)
           .where('l.used_at', 'is', null)
           .where('l.expires_at', '>', now)

@@ -29,7 +29,6 @@ const DAY_MS = 86_400_000
 const FIRST = '&first'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
-const done = () => ({ message: t(messages.yourShopIsOpenPleaseSignIn) })
 
 function mustBeFree(account: Account | undefined, pharmacyId: number | null, suspended: string) {
   if (account?.pharmacy_id && account.pharmacy_id !== pharmacyId)
@@ -45,22 +44,37 @@ function mustChoose(password: string | undefined, email: string): string {
   throw Problem.invalid('password', t(messages.pleaseChoosePassword))
 }
 
-/** The seller's role comes by a link to the applicant's address: any account could name that address. */
+/**
+ * The seller's role comes by a link to the address that was approved or invited, not by whichever account happens to
+ * name it: who follows the link gets that mail.
+ */
 export function sellerLinkService({ repository, sessions, mail, audit, linkTo }: Needs) {
+  /** A new link to a page for an address: what is kept of it, and whether its account keeps the password. */
+  async function make(tx: Tx, email: string, page: string) {
+    const account = await repository.holdAccount(tx, email)
+    const token = randomBytes(32).toString('base64url')
+    const isKnown = account?.is_confirmed === true
+    return {
+      account,
+      hasAccount: account !== undefined,
+      isKnown,
+      href: linkTo(`${page}#token=${token}${isKnown ? '' : FIRST}`),
+      kept: { token_hash: hashOf(token), expires_at: new Date(Date.now() + SELLER_LINK_DAYS * DAY_MS) },
+    }
+  }
+
   /** Invites the applicant of an approved pharmacy, in the transaction that approves it. */
   async function invite(tx: Tx, invited: Invited) {
-    const account = await repository.holdAccount(tx, invited.email)
+    const { account, isKnown, href, kept } = await make(tx, invited.email, '/open-my-shop')
     mustBeFree(account, invited.pharmacyId, t(messages.theAccountWithThisEmailAddressIs))
-    const token = randomBytes(32).toString('base64url')
-    await repository.insert(tx, invited, hashOf(token), new Date(Date.now() + SELLER_LINK_DAYS * DAY_MS))
+    await repository.insert(tx, invited, kept)
     const [first_name = ''] = invited.name.split(/\s+/)
-    const isKnown = account?.is_confirmed === true
-    const href = linkTo(`/open-my-shop#token=${token}${isKnown ? '' : FIRST}`)
     const emailTo = isKnown ? admissionEmail : invitationEmail
     await mail.queue(tx, [emailTo({ email: invited.email, first_name }, invited.pharmacyName, href)])
   }
 
   return {
+    make,
     invite,
 
     async send(person: Person, id: number) {
@@ -76,7 +90,9 @@ export function sellerLinkService({ repository, sessions, mail, audit, linkTo }:
       return { message: t(messages.theLinkIsOnItsWay) }
     },
 
+    /** Makes whoever follows the link one of the pharmacy. */
     async accept(token: string, password: string | undefined) {
+      let isInvited = false
       await repository.transaction(async (tx) => {
         const link = await repository.hold(tx, hashOf(token))
         if (!link) {
@@ -84,20 +100,25 @@ export function sellerLinkService({ repository, sessions, mail, audit, linkTo }:
           if (done && (password === undefined || (await isPassword(done.password_hash, password)))) return
           throw Problem.invalid('token', t(messages.thisLinkWasUsedAlreadyOrIs2))
         }
+        isInvited = link.name === null
         const account = await repository.holdAccount(tx, link.email)
         mustBeFree(account, link.pharmacy_id, t(messages.theAccountWithThisEmailAddressIs2))
+        // nobody's position changes by a link
+        if (link.name === null && account?.position)
+          throw new Problem('conflict', phrase(messages.youWorkHereAlready))
         const roles = everybodys([...(account?.roles ?? []), 'seller'])
         let userId = account?.id
         if (!account) {
-          const [first_name = '', ...others] = link.name.split(/\s+/)
+          const [first = '', ...others] = (link.name ?? '').split(/\s+/)
           userId = await repository.insertSeller(tx, {
             email: link.email,
-            first_name,
-            last_name: others.join(' ') || first_name,
+            first_name: link.first_name || first,
+            last_name: link.last_name || others.join(' ') || first,
             contact_number: link.contact_number,
             password_hash: await hashPassword(mustChoose(password, link.email)),
             roles,
             pharmacy_id: link.pharmacy_id,
+            position: link.position,
           })
         } else {
           if (!account.is_confirmed) {
@@ -107,7 +128,7 @@ export function sellerLinkService({ repository, sessions, mail, audit, linkTo }:
             const emailTo = account.password_hash === null ? setEmail : changedEmail
             await mail.queue(tx, [emailTo(account, linkTo('/forgot-password'))])
           }
-          await repository.makeSeller(tx, account.id, roles, link.pharmacy_id)
+          await repository.makeSeller(tx, account.id, roles, link)
         }
         const id = userId as number
         await repository.markUsed(tx, link.id, id)
@@ -119,11 +140,12 @@ export function sellerLinkService({ repository, sessions, mail, audit, linkTo }:
           changes: {
             roles: { from: account?.roles ?? null, to: roles },
             pharmacy_id: { from: account?.pharmacy_id ?? null, to: link.pharmacy_id },
+            position: { from: account?.position ?? null, to: link.position },
           },
         })
       })
       sessions.forget()
-      return done()
+      return { message: t(isInvited ? messages.youWorkThereNow : messages.yourShopIsOpenPleaseSignIn) }
     },
 
     deleteExpired: repository.deleteExpired,

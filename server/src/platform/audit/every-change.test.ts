@@ -1,6 +1,8 @@
-import { reachOf } from '@botika/common/roles/policy'
+import { can } from '@botika/common/roles/policy'
+import { POSITIONS } from '@botika/common/roles/roles'
 import type { Endpoint } from '@botika/common/http/endpoint'
 import { recurringOrders } from '@botika/common/recurring-orders/endpoints'
+import { staff } from '@botika/common/staff/endpoints'
 import { users } from '@botika/common/users/endpoints'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -70,7 +72,9 @@ beforeAll(async () => {
   const clearings: (() => Promise<unknown>)[] = []
   const later: Stage['later'] = (_, work) => clearings.push(work)
   const stage = await setStage(ask, { admin, seller, customer, password: PASSWORD }, later)
-  watch([stage.admin.token, stage.seller.token])
+  const pharmacy = { id: stage.seller.pharmacyId ?? 0 }
+  const clerk = await world.signIn(await aSeller(world, pharmacy, 'clerk'))
+  watch([stage.admin.token, stage.seller.token, clerk])
 
   for (const walk of [walkProducts, walkCategories, walkDirectory, walkPapers]) await walk(stage)
   await walkCustomerOrder(stage)
@@ -89,6 +93,7 @@ beforeAll(async () => {
     last_name: 'Reyes',
   }
   await ask(users.create, { body: person }, as)
+  await ask(staff.leave, { params: pharmacy, body: {} }, { as: clerk })
   await ask(products.create, { body: { name: 'Entry of the catalogue' } }, as)
   await ask(
     products.update,
@@ -108,7 +113,7 @@ afterAll(() => world.close())
 const ofTheOffice = () =>
   endpoints
     .filter(({ method }) => method !== 'GET')
-    .filter(({ permission }) => (['seller', 'admin'] as const).some((role) => reachOf([role], permission)))
+    .filter(({ permission }) => can(['seller', ...POSITIONS, 'admin'], permission))
     .map(nameOf)
     .filter((name) => !NOT_OF_THE_OFFICE.some((pattern) => pattern.test(name)))
 

@@ -26,6 +26,7 @@ export const LIMITS: Record<string, Limit> = {
   checkout: { seconds: 10 * MINUTE, perAddress: 60, perAccount: 30 },
   tracking: { seconds: 10 * MINUTE, perAddress: 60, perAccount: 120 },
   contact: { seconds: HOUR, perAddress: 10, perAccount: 10 },
+  invite: { seconds: HOUR, perAddress: 60, perAccount: 30 },
   preregister: { seconds: HOUR, perAddress: 10, perAccount: 10 },
   'email-link': { seconds: HOUR, perAddress: 20, perAccount: 5 },
   'email-change': { seconds: HOUR, perAddress: 20, perAccount: 5 },

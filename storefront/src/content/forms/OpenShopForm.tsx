@@ -1,3 +1,4 @@
+import type { Label } from '@botika/common/messages/message'
 import * as selling from '@botika/common/messages/selling'
 import * as uiMessages from '@botika/common/messages/ui'
 import { paths } from '../../lib/paths'
@@ -11,9 +12,11 @@ import { useContentForm } from './useContentForm'
 interface Props {
   token: string
   isFirst: boolean
+  words: Record<'done' | 'next' | 'office' | 'button' | 'busy', Label>
 }
 
-export function OpenShopForm({ token, isFirst }: Props) {
+/** Makes whoever follows an emailed link one of the pharmacy. */
+export function OpenShopForm({ token, isFirst, words }: Props) {
   const form = useContentForm({
     name: 'open-my-shop',
     hasCaptcha: false,
@@ -26,19 +29,19 @@ export function OpenShopForm({ token, isFirst }: Props) {
     <ContentForm
       form={form}
       done={{
-        title: t(selling.yourShopIsOpen),
+        title: t(words.done),
         children: (
           <>
-            <p>{t(selling.signInToEnterYourAddress)}</p>
+            <p>{t(words.next)}</p>
             <a href={paths.dashboard('/seller')} className={ui.primary}>
-              {t(selling.goToMyShop)}
+              {t(words.office)}
             </a>
           </>
         ),
       }}
       link={{ token, to: paths.contactUs(), action: t(selling.writeToUs) }}
-      button={t(selling.openMyShop)}
-      busy={t(selling.opening)}
+      button={t(words.button)}
+      busy={t(words.busy)}
     >
       {isFirst || form.errors['password'] ? (
         <PasswordField label={t(uiMessages.password)} error={form.errors['password']} />

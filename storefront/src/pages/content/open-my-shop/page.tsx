@@ -6,6 +6,14 @@ import { t } from '../../../lib/language/text'
 import { Link } from 'react-router-dom'
 import ui from '../../../ui/ui.module.css'
 
+const WORDS = {
+  done: selling.yourShopIsOpen,
+  next: selling.signInToEnterYourAddress,
+  office: selling.goToMyShop,
+  button: selling.openMyShop,
+  busy: selling.opening,
+} as const
+
 export const Component = () => (
   <LinkPage
     title={() => t(selling.openYourShop)}
@@ -19,6 +27,6 @@ export const Component = () => (
       </>
     }
   >
-    {(token, isFirst) => <OpenShopForm token={token} isFirst={isFirst} />}
+    {(token, isFirst) => <OpenShopForm token={token} isFirst={isFirst} words={WORDS} />}
   </LinkPage>
 )
