@@ -31,5 +31,7 @@ export const OWN_PASSWORD = 'apat na luntiang mangga'
 export const ACCOUNTS = {
   admin: 'admin@botika.test',
   seller: 'seller@botika.test',
+  pharmacist: 'pharmacist@botika.test',
+  clerk: 'clerk@botika.test',
   customer: 'customer@botika.test',
 } as const

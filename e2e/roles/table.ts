@@ -1,13 +1,13 @@
 import type { APIRequestContext } from '@playwright/test'
 import { mayDo } from '@botika/common/auth/provider'
 import { policy, reachOf, type Permission } from '@botika/common/roles/policy'
-import { everybodys, type RoleName, type Visitor } from '@botika/common/roles/roles'
+import { everybodys, POSITIONS, type Visitor, visitorsOf } from '@botika/common/roles/roles'
 import { stepOf } from '@botika/common/orders/steps'
 import { headersOf } from '../seller'
 import { ACCOUNTS } from '../world'
 import { type Action, ACTIONS, screenResources, type ScreenResource } from './screens'
 
-export const VISITORS = ['admin', 'seller', 'customer', 'guest'] as const satisfies readonly Visitor[]
+export const VISITORS = ['admin', ...POSITIONS, 'customer', 'guest'] as const satisfies readonly Visitor[]
 
 /** One cell: what the policy says, what the server answered, and whether a screen of theirs has the button. */
 export interface Cell {
@@ -60,12 +60,22 @@ function tryOf({ name, path }: ScreenResource, action: Action): Try {
 const rightOf = ({ name }: ScreenResource, action: Action) =>
   action === 'bulk' && name === 'orders' ? 'advance' : action
 
-function reach(roles: readonly RoleName[], { path }: ScreenResource, action: Action, right: string) {
+function reach(visitors: readonly Visitor[], { path }: ScreenResource, action: Action, right: string) {
   const known = policy[path as keyof typeof policy] as object
   const names = { list: ['manage', 'read'], export: ['manage', 'read'], edit: ['update'] } as const
   const among: readonly string[] = action in names ? names[action as keyof typeof names] : [right]
   const name = among.find((one) => one in known)
-  return name === undefined ? null : reachOf(roles, `${path}.${name}` as Permission)
+  return name === undefined ? null : reachOf(visitors, `${path}.${name}` as Permission)
+}
+
+/** As whom the policy knows a visitor: somebody in a position at a pharmacy is a seller too. */
+function visitorsAs(visitor: (typeof VISITORS)[number]): readonly Visitor[] {
+  if (visitor === 'guest') return []
+  const position = POSITIONS.find((one) => one === visitor) ?? null
+  return visitorsOf({
+    roles: everybodys([position ? 'seller' : (visitor as 'admin' | 'customer')]),
+    position,
+  })
 }
 
 /** Tries every resource × action × visitor at the running server. */
@@ -76,7 +86,9 @@ export async function seenTable(request: APIRequestContext): Promise<Cell[]> {
   const headers: Record<(typeof VISITORS)[number], Record<string, string>> = {
     guest: {},
     customer: await headersOf(request, ACCOUNTS.customer),
-    seller: await headersOf(request, ACCOUNTS.seller),
+    owner: await headersOf(request, ACCOUNTS.seller),
+    pharmacist: await headersOf(request, ACCOUNTS.pharmacist),
+    clerk: await headersOf(request, ACCOUNTS.clerk),
     admin: await headersOf(request, ACCOUNTS.admin),
   }
   const cells: Cell[] = []
@@ -94,10 +106,10 @@ export async function seenTable(request: APIRequestContext): Promise<Cell[]> {
             })
           : null
         const status = answer?.status() ?? null
-        const roles = visitor === 'guest' ? [] : everybodys([visitor])
+        const known = visitorsAs(visitor)
         const right = rightOf(resource, action)
-        const office = visitor === 'admin' ? '/admin' : visitor === 'seller' ? '/seller' : null
-        const isInPolicy = mayDo(roles, resource.path, right)
+        const office = known.includes('admin') ? '/admin' : known.includes('seller') ? '/seller' : null
+        const isInPolicy = mayDo(known, resource.path, right)
         cells.push({
           resource: resource.name,
           action,
@@ -106,7 +118,7 @@ export async function seenTable(request: APIRequestContext): Promise<Cell[]> {
           isServed: status === null ? null : status !== 401 && status !== 403,
           isInPolicy,
           status,
-          reach: reach(roles, resource, action, right),
+          reach: reach(known, resource, action, right),
         })
       }
   return cells

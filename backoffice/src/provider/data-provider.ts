@@ -1,6 +1,6 @@
 import { noSuchRecord } from '@botika/common/messages/problem'
 import { t } from '@botika/common/messages/reader'
-import { mayDo, roleNames } from '@botika/common/auth/provider'
+import { mayDo, visitorsIn } from '@botika/common/auth/provider'
 import type { SessionClient } from '@botika/common/auth/session-client'
 import { unreached } from '@botika/common/http/client'
 import type { Page } from '@botika/common/http/paging'
@@ -18,8 +18,10 @@ const isNumber = (id: unknown) => /^\d+$/.test(String(id))
 
 export type BotikaDataProvider = DataProvider & Verbs
 
-const scopeOf = (session: SessionClient, path: string): Record<string, string> =>
-  mayDo(roleNames(session.known()), path, 'manage') ? { scope: 'manage' } : {}
+function scopeOf(session: SessionClient, path: string): Record<string, string> {
+  const user = session.known()
+  return user && mayDo(visitorsIn(user), path, 'manage') ? { scope: 'manage' } : {}
+}
 
 function listCall(session: SessionClient, resource: string, query: object) {
   const path = pathOf(resource)

@@ -92,7 +92,7 @@ const collectionResource = (name: CollectionName): OfficeResource => {
   return load ? plainResource({ name, load }) : entityResource(name, () => entityNamed(name))
 }
 
-const isSellers = (name: CollectionName) => 'seller' in COLLECTIONS[name].rights.create
+const isSellers = (name: CollectionName) => 'owner' in COLLECTIONS[name].rights.create
 
 const ofCollections = collections.map(({ name }) => collectionResource(name))
 const seller: readonly OfficeResource[] = [

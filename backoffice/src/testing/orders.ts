@@ -69,6 +69,8 @@ export function anOrder(changes: Partial<SellerOrderDetails> = {}): SellerOrderD
         kind: 'placed',
         remarks: null,
         actor_role: 'guest',
+        actor_name: null,
+        actor_position: null,
         created_at: '2024-01-05T01:00:00Z',
       },
     ],

@@ -7,6 +7,7 @@ import type { SessionClient } from './session-client'
 
 function sessionOf(...names: RoleName[]) {
   const user = {
+    position: names.includes('seller') ? 'owner' : null,
     first_name: 'Ana',
     last_name: 'Cruz',
     roles: names.map((name, index) => ({ id: index, name })),
@@ -69,12 +70,13 @@ describe('the auth provider', () => {
 
 describe('rights on screens', () => {
   it.each([
-    ['seller', 'products', 'create', true],
+    ['owner', 'products', 'create', true],
+    ['clerk', 'products', 'create', false],
     ['seller', 'inventories', 'suspend', false],
     ['admin', 'inventories', 'suspend', true],
     ['seller', 'categories', 'list', false],
     ['seller', 'pharmacies', 'create', false],
-    ['seller', 'pharmacies', 'edit', true],
+    ['owner', 'pharmacies', 'edit', true],
     ['admin', 'users', 'list', true],
     ['seller', 'users', 'list', false],
     ['customer', 'couriers', 'list', false],

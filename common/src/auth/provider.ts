@@ -1,11 +1,12 @@
 import { Problem } from '../http/problem'
 import type { User } from '../session/endpoints'
 import { can, type Permission, policy, type Resource } from '../roles/policy'
-import { officeOf, type RoleName } from '../roles/roles'
+import { officeOf, type Visitor, visitorsOf } from '../roles/roles'
 import type { SessionClient } from './session-client'
 
-export const roleNames = (user: Pick<User, 'roles'> | null): RoleName[] =>
-  user?.roles.map((role) => role.name) ?? []
+/** As whom the policy knows a signed-in person. */
+export const visitorsIn = (user: Pick<User, 'roles'> & Partial<Pick<User, 'position'>>) =>
+  visitorsOf({ roles: user.roles.map((role) => role.name), position: user.position ?? null })
 
 /** The screens' words for what somebody does to a resource, and the policy's words for the same, best first. */
 const RIGHTS: Record<string, readonly string[]> = {
@@ -17,12 +18,12 @@ const RIGHTS: Record<string, readonly string[]> = {
   delete: ['delete'],
 }
 
-/** Whether these roles may do a screen's action; actions that only the policy knows go by their own name. */
-export function mayDo(roles: readonly RoleName[], resource: string, action: string): boolean {
+/** Whether somebody may do a screen's action; actions that only the policy knows go by their own name. */
+export function mayDo(visitors: readonly Visitor[], resource: string, action: string): boolean {
   if (!(resource in policy)) return false
   const known = policy[resource as Resource]
   const right = (RIGHTS[action] ?? [action]).find((name) => name in known)
-  return right !== undefined && can(roles, `${resource}.${right}` as Permission)
+  return right !== undefined && can(visitors, `${resource}.${right}` as Permission)
 }
 
 interface ProviderNeeds {
@@ -55,10 +56,12 @@ export function makeAuthProvider({ session, policyName = (resource) => resource 
       return { ...user, fullName: `${user.first_name} ${user.last_name}`.trim() }
     },
     async getPermissions() {
-      return roleNames(await session.user())
+      const user = await session.user()
+      return user ? visitorsIn(user) : []
     },
     async canAccess({ resource, action }: { resource: string; action: string }) {
-      return mayDo(roleNames(await session.user()), policyName(resource), action)
+      const user = await session.user()
+      return mayDo(user ? visitorsIn(user) : [], policyName(resource), action)
     },
   }
 }

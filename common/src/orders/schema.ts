@@ -6,6 +6,7 @@ import { email, flag, Id, int, jsonField, phone, requiredText, text, upload } fr
 import { Pesos, PesosField } from '../money'
 import { PRICE_RULES, Quote, WantedLine } from '../quote/endpoints'
 import { RecordFields } from '../record'
+import { POSITIONS } from '../roles/roles'
 import { SELLER_ORDER_STATUSES } from './steps'
 
 /** `order_items` of a checkout; what a client adds beside these two is not trusted and not kept. */
@@ -117,6 +118,12 @@ export const OrderEvent = z.object({
   kind: z.string(),
   remarks: z.string().nullable(),
   actor_role: z.string(),
+  /**
+   * Name and position of whoever did it at the pharmacy or in the office. Shoppers read the pharmacy's name instead, but
+   * for a prescription that of the pharmacist who checked it.
+   */
+  actor_name: z.string().nullable(),
+  actor_position: z.enum(POSITIONS).nullable(),
   created_at: z.string(),
 })
 export type OrderEvent = z.infer<typeof OrderEvent>

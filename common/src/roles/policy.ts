@@ -1,6 +1,16 @@
 import { COLLECTIONS, type CollectionName } from './collections'
-import { admin, adminManaged, backOffice, everyone, type Grants, pharmacyManaged, type Reach } from './grants'
-import type { RoleName, Visitor } from './roles'
+import {
+  admin,
+  adminManaged,
+  backOffice,
+  everyone,
+  type Grants,
+  owners,
+  pharmacists,
+  pharmacyManaged,
+  type Reach,
+} from './grants'
+import type { Visitor } from './roles'
 
 export type { Reach }
 
@@ -15,18 +25,40 @@ const rightsOfCollections = Object.fromEntries(
   Object.entries(COLLECTIONS).map(([name, { rights }]) => [name, rights]),
 ) as Rights
 
-/** Who may do what. The server enforces it on every route; the back office asks it for menus and buttons. */
+/**
+ * Who may do what. The server enforces it on every route; the back office asks it for menus and buttons. What is granted
+ * to sellers is everybody's at a pharmacy; a position narrows it: docs/positions.md says why each has what.
+ */
 export const policy = {
   ...rightsOfCollections,
-  products: { ...pharmacyManaged, bulk: backOffice, report: { seller: 'own' }, moderate: admin },
+  products: {
+    ...pharmacyManaged,
+    create: pharmacists,
+    update: pharmacists,
+    bulk: owners,
+    report: { owner: 'own', pharmacist: 'own' },
+    moderate: admin,
+  },
   inventories: {
     manage: backOffice,
-    create: backOffice,
+    create: pharmacists,
+    // how many there are
     update: backOffice,
-    delete: backOffice,
+    // SKU, and whether it is on sale
+    sell: pharmacists,
+    price: owners,
+    delete: owners,
     suspend: admin,
   },
-  pharmacies: { read: everyone, manage: backOffice, create: admin, update: backOffice, delete: admin },
+  pharmacies: { read: everyone, manage: backOffice, create: admin, update: owners, delete: admin },
+  staff: {
+    isPrivate,
+    read: backOffice,
+    invite: owners,
+    update: owners,
+    delete: owners,
+    leave: { seller: 'own' },
+  },
   categories: { ...adminManaged, arrange: admin },
   subcategories: adminManaged,
   subsubcategories: adminManaged,
@@ -37,8 +69,8 @@ export const policy = {
   addresses: { isPrivate, read: customer, create: customer, update: customer, delete: customer },
   'cart-items': { isPrivate, read: customer, create: customer, update: customer, delete: customer },
   preferences: { isPrivate, read: signedIn, update: signedIn },
-  'sales-records': { read: backOffice },
-  'sales-report': { read: backOffice },
+  'sales-records': { read: pharmacists },
+  'sales-report': { read: owners },
   quote: { isPrivate, read: everyone },
   orders: {
     isPrivate,
@@ -60,6 +92,9 @@ export const policy = {
     delete: admin,
     advance: backOffice,
     cancel: backOffice,
+    // opening a prescription and accepting or rejecting it; that takes a PRC card as well
+    prescription: pharmacists,
+    'decide-prescription': { owner: 'own', pharmacist: 'own' },
   },
   'recurring-orders': {
     create: everyone,
@@ -85,7 +120,7 @@ export const policy = {
   mails: { manage: admin, update: admin },
   'search-misses': { manage: admin, delete: admin },
   settings: { manage: admin },
-  images: { create: backOffice },
+  images: { create: pharmacists },
   dashboard: { read: { customer: 'own', seller: 'own', admin: 'all' } },
   captcha: { read: everyone },
   system: { read: everyone },
@@ -101,17 +136,18 @@ export function grantsOf(permission: Permission): Grants {
   return (policy[resource] as Readonly<Record<string, Grants>>)[action] ?? {}
 }
 
-/** The widest reach that any of somebody's roles has, or null when none has it. */
-export function reachOf(roles: readonly RoleName[], permission: Permission): Reach | null {
+/** The widest reach that somebody has by any of their roles or by their position; null when by none. */
+export function reachOf(visitors: readonly Visitor[], permission: Permission): Reach | null {
   const grants = grantsOf(permission)
-  const visitors: readonly Visitor[] = roles.length > 0 ? roles : ['guest']
-  const reaches = visitors.map((visitor) => grants[visitor])
+  const known: readonly Visitor[] = visitors.length > 0 ? visitors : ['guest']
+  const reaches = known.map((visitor) => grants[visitor])
   if (reaches.includes('all')) return 'all'
   return reaches.includes('own') ? 'own' : null
 }
 
-/** Whether somebody with these roles may do it at all; whose records it reaches is for the server. */
-export const can = (roles: readonly RoleName[], permission: Permission) => reachOf(roles, permission) !== null
+/** Whether somebody may do it at all; whose records it reaches is for the server. */
+export const can = (visitors: readonly Visitor[], permission: Permission) =>
+  reachOf(visitors, permission) !== null
 
 /** Whether writes with this permission change nothing that a public page shows. */
 export const isPrivateWrite = (permission: Permission) =>

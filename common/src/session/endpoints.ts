@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ROLES } from '../roles/roles'
+import { POSITIONS, ROLES } from '../roles/roles'
 import { requiredText } from '../http/codecs'
 import { endpoint } from '../http/endpoint'
 import { RecordFields } from '../record'
@@ -24,6 +24,8 @@ export const User = RecordFields.extend({
   roles: z.array(Role),
   pharmacy_id: z.number().int().nullable(),
   pharmacy_name: z.string().nullable().optional(),
+  /** What a seller does at the pharmacy; null for whoever works at none. */
+  position: z.enum(POSITIONS).nullable(),
   is_active: z.boolean(),
 })
 export type User = z.infer<typeof User>

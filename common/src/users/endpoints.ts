@@ -1,7 +1,7 @@
 import { t } from '../messages/reader'
 import * as messages from '../messages/checks'
 import * as z from 'zod'
-import { ROLES } from '../roles/roles'
+import { POSITIONS, ROLES } from '../roles/roles'
 import { email, flag, Id, IdParams, phone, requiredText, text } from '../http/codecs'
 import { Deleted, ListQuery } from '../http/collection'
 import { endpoint } from '../http/endpoint'
@@ -41,6 +41,8 @@ export const UserFields = z.object({
   /** Admins only. Every account is a customer as well, whether that is said or not. */
   roles: z.array(RoleField).optional(),
   pharmacy_id: Id.nullable().optional(),
+  /** A seller's; owner where none is said. */
+  position: z.enum(POSITIONS).nullable().optional(),
   is_active: flag().optional(),
   /** Lets the person set the first password with a link that is mailed; a password given beside it is not kept. */
   send_link: flag().optional(),

@@ -1,3 +1,4 @@
+import { POSITIONS } from '@botika/common/roles/roles'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -151,6 +152,11 @@ export const orderItems = pgTable(
     sku: text(),
     subcategory_name: text(),
     is_prescription: boolean().notNull(),
+    /** What the pharmacist decided of a line that needs a prescription; who did is in `prescription_checks`. */
+    prescription_status: text({ enum: ['not_needed', 'to_check', 'accepted', 'rejected', 'left_out'] })
+      .notNull()
+      .default('not_needed'),
+    prescription_remarks: text(),
     is_sc_discountable: boolean().notNull(),
     is_vat_exempt: boolean().notNull(),
     /** Centavos for one, VAT included, before any discount. */
@@ -173,7 +179,30 @@ export const orderItems = pgTable(
     index().on(t.seller_order_id),
     index().on(t.inventory_id),
     check('order_items_quantity', sql`${t.quantity} > 0`),
+    check('order_items_prescription', sql`${t.is_prescription} = (${t.prescription_status} <> 'not_needed')`),
   ],
+)
+
+/** Who decided what of a line that needs a prescription, by which picture. Rows are only ever added. */
+export const prescriptionChecks = pgTable(
+  'prescription_checks',
+  {
+    id: id(),
+    order_item_id: integer()
+      .notNull()
+      .references(() => orderItems.id),
+    private_file_id: integer().notNull(),
+    verdict: text({ enum: ['accepted', 'rejected', 'left_out'] }).notNull(),
+    remarks: text(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id),
+    /** As it was then: what the pharmacist answers for outlives their account. */
+    user_name: text().notNull(),
+    position: text({ enum: POSITIONS }),
+    created_at: moment().notNull().defaultNow(),
+  },
+  (t) => [index().on(t.order_item_id)],
 )
 
 /** What happened to an order, when and by whom: the timeline. Rows are only ever added. */
@@ -202,6 +231,9 @@ export const orderEvents = pgTable(
     remarks: text(),
     actor_user_id: integer().references(() => users.id),
     actor_role: text().notNull(),
+    /** Name and position of whoever of the pharmacy or the office did it, as they were then. */
+    actor_name: text(),
+    actor_position: text({ enum: POSITIONS }),
     created_at: moment().notNull().defaultNow(),
   },
   (t) => [index().on(t.order_id)],

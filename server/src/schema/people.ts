@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { RoleName } from '@botika/common/roles/roles'
+import { POSITIONS, type RoleName } from '@botika/common/roles/roles'
 import { id, language, moment, place, stamps } from './columns'
 import { pharmacies } from './pharmacies'
 
@@ -24,6 +24,8 @@ export const users = pgTable(
       .notNull()
       .default(sql`'{customer}'`),
     pharmacy_id: integer().references(() => pharmacies.id),
+    /** What a seller does at the pharmacy. */
+    position: text({ enum: POSITIONS }),
     is_active: boolean().notNull().default(true),
     deleted_at: moment(),
     ...stamps(),
@@ -35,6 +37,7 @@ export const users = pgTable(
     index('users_by_email').on(sql`lower(${t.email})`),
     index().on(t.pharmacy_id),
     check('users_are_customers', sql`'customer' = any(${t.roles})`),
+    check('users_position', sql`('seller' = any(${t.roles})) = (${t.position} is not null)`),
   ],
 )
 
@@ -122,26 +125,32 @@ export const preregisters = pgTable('preregisters', {
   ...stamps(),
 })
 
-/** A one-time link that makes whoever gets mail at an applicant's address the seller of the approved pharmacy. */
+/**
+ * A one-time link that makes whoever gets mail at an address one of a pharmacy's people: the applicant of an approved
+ * pharmacy its owner, and whom the owner invites.
+ */
 export const sellerLinks = pgTable(
   'seller_links',
   {
     id: id(),
-    preregister_id: integer()
-      .notNull()
-      .references(() => preregisters.id, { onDelete: 'cascade' }),
+    /** Null for people whom somebody of the pharmacy or an admin invited. */
+    preregister_id: integer().references(() => preregisters.id, { onDelete: 'cascade' }),
     pharmacy_id: integer()
       .notNull()
       .references(() => pharmacies.id, { onDelete: 'cascade' }),
     email: text().notNull(),
+    first_name: text().notNull().default(''),
+    last_name: text().notNull().default(''),
+    position: text({ enum: POSITIONS }).notNull().default('owner'),
+    invited_by: integer().references(() => users.id),
     token_hash: text().notNull().unique(),
     expires_at: moment().notNull(),
     used_at: moment(),
-    /** Who became the seller by it; null for a link that a newer one replaced. */
+    /** Who came by it; null for a link that was replaced or withdrawn. */
     user_id: integer().references(() => users.id, { onDelete: 'set null' }),
     created_at: moment().notNull().defaultNow(),
   },
-  (t) => [index().on(t.preregister_id)],
+  (t) => [index().on(t.preregister_id), index().on(t.pharmacy_id)],
 )
 
 export const contactMessages = pgTable('contact_messages', {

@@ -2,6 +2,7 @@ import { orders as orderEndpoints } from '@botika/common/orders/endpoints'
 import { quote } from '@botika/common/quote/endpoints'
 import type { InputOf } from '@botika/common/http/endpoint'
 import type { Order } from '@botika/common/orders/schema'
+import type { Position } from '@botika/common/roles/roles'
 import { slugOf } from '@botika/common/slug'
 import { inventories, pharmacies, pharmacyPapers, products, ratings, users } from '../schema'
 import { hashPassword } from '../platform/sessions/passwords'
@@ -128,10 +129,10 @@ export async function aRating(world: Db, facts: Partial<typeof ratings.$inferIns
   return rating as typeof ratings.$inferSelect
 }
 
-/** A seller who is a pharmacist. */
-export async function aSeller(world: Db, pharmacy: { id: number }) {
-  const seller = await aUser(world, { roles: ['customer', 'seller'], pharmacy_id: pharmacy.id })
-  await aCard(world, { pharmacy_id: pharmacy.id, holder_id: seller.id })
+/** Somebody of a pharmacy: its owner, unless said otherwise. All but clerks hold a PRC card there. */
+export async function aSeller(world: Db, pharmacy: { id: number }, position: Position = 'owner') {
+  const seller = await aUser(world, { roles: ['customer', 'seller'], pharmacy_id: pharmacy.id, position })
+  if (position !== 'clerk') await aCard(world, { pharmacy_id: pharmacy.id, holder_id: seller.id })
   return seller
 }
 

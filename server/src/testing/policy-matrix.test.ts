@@ -1,11 +1,12 @@
 // What was tried is printed by the verbose reporter: `npx vitest run --config vite.workspace.ts --project server
 // --reporter verbose server/src/testing/policy-matrix.test.ts`.
 import { reachOf } from '@botika/common/roles/policy'
-import { everybodys, type Visitor } from '@botika/common/roles/roles'
+import { everybodys, POSITIONS, type Visitor, visitorsOf } from '@botika/common/roles/roles'
 import { bulk } from '@botika/common/bulk/endpoints'
 import { fillPath } from '@botika/common/http/call'
 import type { Endpoint } from '@botika/common/http/endpoint'
 import { recurringOrders } from '@botika/common/recurring-orders/endpoints'
+import { staff } from '@botika/common/staff/endpoints'
 import { eq } from 'drizzle-orm'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
@@ -29,12 +30,16 @@ const NOT_OF_A_RECORD = /:(userId|key)$|^\/api\/products\/:id\/(ratings|my-ratin
 
 const OFFERS = /^\/api\/inventories\//
 
-type Role = Visitor | 'other seller'
+const ROLES = ['guest', 'customer', ...POSITIONS, 'admin'] as const satisfies readonly Visitor[]
+/** The same positions at another pharmacy. */
+const OTHERS = ['other owner', 'other pharmacist', 'other clerk'] as const
+
+type Role = (typeof ROLES | typeof OTHERS)[number]
 
 let world: World
 let endpoints: Endpoint[]
 const tokens: Partial<Record<Role, string>> = {}
-/** Records that belong to neither the customer nor the other pharmacy's seller. */
+/** Records that belong to neither the customer nor the other pharmacy's people. */
 const strangers = new Map<RegExp, number>()
 
 beforeAll(async () => {
@@ -42,8 +47,10 @@ beforeAll(async () => {
   endpoints = world.servedEndpoints()
   const [mine, other] = [await aPharmacy(world), await aPharmacy(world)]
   tokens.customer = await world.signIn(await aUser(world))
-  tokens.seller = await world.signIn(await aSeller(world, mine))
-  tokens['other seller'] = await world.signIn(await aSeller(world, other))
+  for (const position of POSITIONS) {
+    tokens[position] = await world.signIn(await aSeller(world, mine, position))
+    tokens[`other ${position}`] = await world.signIn(await aSeller(world, other, position))
+  }
   tokens.admin = await world.signIn(await anAdmin(world))
   await makeStrangersRecords(mine.id)
 })
@@ -60,6 +67,14 @@ async function makeStrangersRecords(pharmacy_id: number) {
   })
   const { orm } = world.db
   const id = (rows: { id: number }[]) => rows[0]?.id as number
+  strangers.set(/^\/api\/staff\//, (await aSeller(world, { id: pharmacy_id }, 'clerk')).id)
+  const invited = { email: 'new@example.com', first_name: 'N', last_name: 'N', position: 'clerk' as const }
+  const { invitations } = await world.call(
+    staff.invite,
+    { params: { id: pharmacy_id }, body: invited },
+    { as: tokens.owner },
+  )
+  strangers.set(/^\/api\/staff-invitations\//, id(invitations))
   const person = { receiver_first_name: 'A', receiver_last_name: 'B', receiver_number: '0917 123 4567' }
   strangers.set(/^\/api\/(orders|customer-orders\/confirm-delivery)\//, order.id)
   strangers.set(/^\/api\/(seller-orders|customer-orders\/cancel-part)\//, order.parts[0]?.id as number)
@@ -68,7 +83,7 @@ async function makeStrangersRecords(pharmacy_id: number) {
   const { id: batch } = await world.call(
     bulk.upload,
     { body: { file: new File(['SKU,Generic Name,Brand,SRP,Qty\nB1,Cetirizine,Batak,5,1'], 'stock.csv') } },
-    { as: tokens.seller },
+    { as: tokens.owner },
   )
   strangers.set(/^\/api\/products\/bulk\/:/, batch as number)
   strangers.set(/^\/api\/products\/:/, offer.product_id)
@@ -153,8 +168,13 @@ async function declaredEndpoints(): Promise<Endpoint[]> {
 }
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
-const rolesOf = (role: Role) =>
-  role === 'guest' ? [] : everybodys([role === 'other seller' ? 'seller' : role])
+
+/** As whom the policy knows somebody. */
+function visitorsAs(role: Role): readonly Visitor[] {
+  if (role === 'guest') return []
+  const position = POSITIONS.find((one) => role.endsWith(one)) ?? null
+  return visitorsOf({ roles: everybodys([position ? 'seller' : (role as 'customer' | 'admin')]), position })
+}
 
 async function statusFor(endpoint: Endpoint, role: Role, id: number, isManage = false) {
   const params = Object.fromEntries([...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => [name, id]))
@@ -198,16 +218,14 @@ describe('the routes', () => {
   })
 
   it('name rights that the policy has', () => {
-    const roles = ['customer', 'seller', 'admin'] as const
-    const unheld = endpoints.filter(
-      ({ permission }) =>
-        reachOf([], permission) === null && roles.every((role) => reachOf([role], permission) === null),
+    const unheld = endpoints.filter(({ permission }) =>
+      ROLES.every((role) => reachOf(visitorsAs(role), permission) === null),
     )
     expect(unheld.map(nameOf)).toEqual([])
   })
 })
 
-describe.each(['guest', 'customer', 'seller', 'other seller', 'admin'] as const)('a %s', (role) => {
+describe.each([...ROLES, ...OTHERS])('a %s', (role) => {
   const refusal = role === 'guest' ? 401 : 403
 
   it('gets through exactly where the policy says so', async ({ annotate }) => {
@@ -216,7 +234,7 @@ describe.each(['guest', 'customer', 'seller', 'other seller', 'admin'] as const)
     // signing out and deleting oneself would end the session that the rest needs
     const asked = endpoints.filter(({ permission }) => permission !== 'session.end')
     for (const endpoint of asked) {
-      const isAllowed = endpoint.isPublicRead || reachOf(rolesOf(role), endpoint.permission) !== null
+      const isAllowed = endpoint.isPublicRead || reachOf(visitorsAs(role), endpoint.permission) !== null
       const status = await statusFor(endpoint, role, 999_999)
       const isRefused = status === 401 || status === 403
       const isSignIn = endpoint.permission.startsWith('session.') && status === 401
@@ -234,7 +252,7 @@ describe.each(['guest', 'customer', 'seller', 'other seller', 'admin'] as const)
     const wrong: string[] = []
     const asked = endpoints.filter(({ managePermission }) => managePermission)
     for (const endpoint of asked) {
-      const isAllowed = reachOf(rolesOf(role), endpoint.managePermission ?? endpoint.permission) !== null
+      const isAllowed = reachOf(visitorsAs(role), endpoint.managePermission ?? endpoint.permission) !== null
       const status = await statusFor(endpoint, role, 999_999, true)
       const fits = isAllowed ? status < 500 && status !== 401 && status !== 403 : status === refusal
       if (!fits) wrong.push(`${nameOf(endpoint)}?scope=manage: ${status}`)
@@ -244,7 +262,7 @@ describe.each(['guest', 'customer', 'seller', 'other seller', 'admin'] as const)
   })
 })
 
-describe.each(['customer', 'other seller'] as const)('another one’s record, to a %s,', (role) => {
+describe.each(['customer', ...OTHERS] as const)('another one’s record, to a %s,', (role) => {
   it('looks absent wherever the right reaches only one’s own', async ({ annotate }) => {
     const wrong: string[] = []
     let tried = 0
@@ -253,7 +271,7 @@ describe.each(['customer', 'other seller'] as const)('another one’s record, to
       if (endpoint.isPublicRead && !isManage) continue
       const permission = isManage ? (endpoint.managePermission ?? endpoint.permission) : endpoint.permission
       if (!/:\w+/.test(endpoint.path) || NOT_OF_A_RECORD.test(endpoint.path)) continue
-      if (reachOf(rolesOf(role), permission) !== 'own') continue
+      if (reachOf(visitorsAs(role), permission) !== 'own') continue
       const id = [...strangers].find(([pattern]) => pattern.test(endpoint.path))?.[1]
       if (id === undefined) {
         wrong.push(`${nameOf(endpoint)}: no record of a stranger is tried`)

@@ -65,11 +65,12 @@ export async function appFor(db: Database, put: (serve: Serve, app: FastifyInsta
     async signedIn(role: RoleName, pharmacyId: number | null = null): Promise<Visit> {
       const token = `${role}-${people.size + 1}`
       const roles = everybodys([role])
+      const position = role === 'seller' ? 'owner' : null
       const { rows } = await db.sql.query<{ id: number }>(
-        `insert into users (email, first_name, last_name, roles, pharmacy_id) values ($1, 'Ana', 'Reyes', $2, $3) returning id`,
-        [`${token}@example.com`, roles, pharmacyId],
+        `insert into users (email, first_name, last_name, roles, pharmacy_id, position) values ($1, 'Ana', 'Reyes', $2, $3, $4) returning id`,
+        [`${token}@example.com`, roles, pharmacyId, position],
       )
-      people.set(token, { id: rows[0]?.id ?? 0, roles, pharmacyId, family: token })
+      people.set(token, { id: rows[0]?.id ?? 0, roles, pharmacyId, position, family: token })
       return visitAs(token)
     },
   }

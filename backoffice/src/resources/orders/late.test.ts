@@ -33,6 +33,8 @@ describe('a late order', () => {
       pharmacy_name: null,
       remarks: null,
       actor_role: 'seller',
+      actor_name: null,
+      actor_position: null,
     }))
     expect(hoursLate({ ...noted, timeline }, at(34))).toBe(24)
   })

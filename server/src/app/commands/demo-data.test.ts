@@ -40,10 +40,12 @@ describe('filling an empty database', () => {
     expect(said).toHaveLength(count)
   })
 
-  it('makes the three accounts, with the password that is printed', async () => {
+  it('makes the accounts, with the password that is printed', async () => {
     expect(accounts.map(({ email }) => email)).toEqual([
       'admin@botika.test',
       'seller@botika.test',
+      'pharmacist@botika.test',
+      'clerk@botika.test',
       'customer@botika.test',
     ])
     for (const { email, password } of accounts) {

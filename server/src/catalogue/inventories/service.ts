@@ -4,7 +4,7 @@ import { Problem } from '@botika/common/http/problem'
 import { formatPesos, toCentavos, toPesos } from '@botika/common/money'
 import { doubtFigures, doubtOf, WHY_DOUBTED } from '@botika/common/products/price-doubt'
 import { capOfPack, isAboveCap } from '@botika/common/price-caps/rules'
-import type { AuditService, Person } from '../../platform'
+import { type AuditService, mustBeAllowed, type Person } from '../../platform'
 import { drugSaid, judgeDrug } from '../dangerous-drugs/judge'
 import {
   type InventoryRequest,
@@ -179,6 +179,13 @@ export function inventoryService({ repository, audit, queueRefresh }: Needs) {
     return id
   }
 
+  /** What of an offer is whose: everybody of a pharmacy counts its stock. */
+  function mustKeep({ person }: Keeper, changes: ReturnType<typeof changesOf>) {
+    if ('price' in changes) mustBeAllowed(person, 'inventories.price', t(messages.onlyOwnerSetsPrices))
+    if ('sku' in changes || 'status' in changes)
+      mustBeAllowed(person, 'inventories.sell', t(messages.youMayChangeStockAlone))
+  }
+
   async function change(tx: Tx, keeper: Keeper, before: InventoryRow, fields: OfferFields) {
     checkStatus(keeper, fields.status, before.status)
     const after = {
@@ -189,6 +196,7 @@ export function inventoryService({ repository, audit, queueRefresh }: Needs) {
     }
     const changes = changesOf(before, after)
     if (Object.keys(changes).length === 0) return
+    mustKeep(keeper, changes)
     await checkChange(repository, tx, before, after)
     if (after.price !== before.price && !fields.price_confirmed)
       await checkDoubt(repository, tx, { ...before, price: after.price })

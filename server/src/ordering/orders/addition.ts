@@ -16,7 +16,7 @@ interface Addition {
   /** Lines of one pharmacy, priced while their offers are locked. */
   priced: Priced
   remarks: string | null
-  actor: { id: number; role: string }
+  actor: Pick<EventRow, 'actor_user_id' | 'actor_role' | 'actor_name' | 'actor_position'>
   reader: Reader | null
   keyUse: KeyUse | undefined
   now: Date
@@ -41,8 +41,7 @@ export function orderAddition({ repository, linkTo }: Needs) {
         pharmacy_name: part.pharmacy_name,
         kind: 'placed',
         remarks,
-        actor_user_id: actor.id,
-        actor_role: actor.role,
+        ...actor,
         created_at: now,
       }
       const pharmacyEmail = lines[0]?.offer.pharmacy_email

@@ -44,6 +44,8 @@ export function makeOrder(facts: Facts): OrderView & { salesRecords: SalesRecord
     remarks: null,
     actor_user_id: facts.customerId,
     actor_role: facts.actorRole,
+    actor_name: null,
+    actor_position: null,
     created_at: now,
   }
   return { order, parts, items, events: [placed], salesRecords: salesRecordsOf(order, parts, items) }
@@ -150,6 +152,8 @@ export function itemRow(
     sku: offer.sku,
     subcategory_name: offer.subcategory_name,
     is_prescription: offer.is_prescription,
+    prescription_status: offer.is_prescription ? 'to_check' : 'not_needed',
+    prescription_remarks: null,
     is_sc_discountable: offer.is_sc_discountable,
     is_vat_exempt: offer.is_vat_exempt,
     price: line.price,

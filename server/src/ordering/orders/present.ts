@@ -55,12 +55,19 @@ export const presentItem = (row: ItemRow): OrderItem => ({
   rule: row.rule,
 })
 
+const CHECKS: readonly EventRow['kind'][] = ['prescription_accepted', 'prescription_rejected']
+
+/** Shoppers deal with the pharmacy; who checked their prescription they may know. */
+const namedChecker = ({ kind, actor_name, actor_position }: EventRow) =>
+  CHECKS.includes(kind) ? { actor_name, actor_position } : { actor_name: null, actor_position: null }
+
 export const presentEvent = (row: EventRow): OrderEvent => ({
   seller_order_id: row.seller_order_id,
   pharmacy_name: row.pharmacy_name,
   kind: row.kind,
   remarks: row.remarks,
   actor_role: row.actor_role,
+  ...namedChecker(row),
   created_at: moment(row.created_at),
 })
 

@@ -8,7 +8,7 @@ import type { orders } from '@botika/common/orders/endpoints'
 import { readOrderNumber } from '@botika/common/orders/number'
 import type { Order, TrackedOrder } from '@botika/common/orders/schema'
 import { mayReadId, mayReadPrescription } from '@botika/common/orders/steps'
-import type { KeyUse, Person, PrivateFileService } from '../../platform'
+import { type KeyUse, type Person, type PrivateFileService, reachFor } from '../../platform'
 import { presentItem, presentOrder, presentSummary, presentTracked } from './present'
 import type { OrderView, OrderViewRepository } from './view-repository'
 
@@ -51,6 +51,7 @@ export function orderService({ views, sellerOrders, files, noteView }: Needs) {
   function mayOpen(field: FileField, person: Person, reach: Reach, view: OrderView): boolean {
     if (reach === 'all' || view.order.customer_id === person.id) return true
     const isSeller = person.roles.includes('seller') && person.pharmacyId !== null
+    if (field === 'prescription_file_id' && !reachFor(person, 'seller-orders.prescription')) return false
     const mayRead = field === 'prescription_file_id' ? mayReadPrescription : mayReadId
     return isSeller && view.parts.some((part) => part.pharmacy_id === person.pharmacyId && mayRead(part))
   }

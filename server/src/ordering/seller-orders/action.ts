@@ -2,7 +2,7 @@ import { phrase, t } from '@botika/common/messages/reader'
 import * as messages from '@botika/common/messages/server/ordering'
 import { Problem } from '@botika/common/http/problem'
 import { readOrderNumber } from '@botika/common/orders/number'
-import type { AuditService, MailService, Person } from '../../platform'
+import { type AuditService, type MailService, nameOf, type Person } from '../../platform'
 import type { LinkTo } from '../orders/emails'
 import { type Occasion, sellerEmail, stepEmail } from './emails'
 import type { Held, NewEvent, Owner, PartRow, SellerOrderRepository, Tx } from './repository'
@@ -80,6 +80,14 @@ interface Action {
   changes?: unknown
 }
 
+/** Who did it, as the timeline keeps it: shoppers without their name. */
+export const actorOf = (person: Person | null, role: string) => ({
+  actor_user_id: person?.id ?? null,
+  actor_role: role,
+  actor_name: person && !isShopper(role) ? nameOf(person) : null,
+  actor_position: isShopper(role) || role === 'admin' ? null : (person?.position ?? null),
+})
+
 export async function announce({ repository, mail, audit, linkTo }: ActionNeeds, tx: Tx, action: Action) {
   const { held, part, kind, occasion, person, role, remarks = null, missing = 0, changes } = action
   await repository.insertEvents(tx, [
@@ -88,8 +96,7 @@ export async function announce({ repository, mail, audit, linkTo }: ActionNeeds,
       seller_order_id: part.id,
       kind,
       remarks,
-      actor_user_id: person?.id ?? null,
-      actor_role: role,
+      ...actorOf(person, role),
     },
   ])
   const isByReader = isShopper(role)

@@ -9,6 +9,7 @@ import type { OrderAddition } from '../orders/addition'
 import { mustBePossible, mustHavePrescription } from '../orders/checkout'
 import { orderKey } from '../orders/place-service'
 import type { Priced, QuoteService } from '../quote/price'
+import { actorOf } from './action'
 import { orderSums } from './amounts'
 import type { Held, SellerOrderRepository } from './repository'
 
@@ -46,7 +47,7 @@ export function additionService({ repository, quotes, addition, audit, idempoten
           order,
           priced,
           remarks: body.remarks || null,
-          actor: { id: person.id, role: 'admin' },
+          actor: actorOf(person, 'admin'),
           reader: held.email === null ? null : { email: held.email, name: held.name },
           keyUse,
           now: new Date(),

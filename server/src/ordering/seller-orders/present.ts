@@ -37,26 +37,33 @@ export const presentSellerOrder = (row: PartSummaryRow): SellerOrder => ({
   updated_at: moment(row.updated_at),
 })
 
-function needed(part: PartSummaryRow, people: ReturnType<typeof presentPeople>) {
+function needed(part: PartSummaryRow, people: ReturnType<typeof presentPeople>, isOpen: boolean) {
   const isIdOpen = mayReadId(part)
   return {
     ...people,
     senior_citizen_name: isIdOpen ? people.senior_citizen_name : null,
     senior_citizen_id: isIdOpen ? people.senior_citizen_id : null,
     has_senior_citizen_id_image: isIdOpen && people.has_senior_citizen_id_image,
-    has_prescription_image: mayReadPrescription(part) && people.has_prescription_image,
+    has_prescription_image: isOpen && people.has_prescription_image,
   }
+}
+
+interface Reader {
+  isAdmin: boolean
+  readsPrescriptions: boolean
 }
 
 export const presentSellerOrderDetails = (
   { part, order, items, events, is_prescription_read, same_id, same_prescription }: PartView,
-  isAdmin: boolean,
+  { isAdmin, readsPrescriptions }: Reader,
 ): SellerOrderDetails => ({
   ...presentSellerOrder(part),
-  ...(isAdmin ? presentPeople(order) : needed(part, presentPeople(order))),
+  ...(isAdmin
+    ? presentPeople(order)
+    : needed(part, presentPeople(order), readsPrescriptions && mayReadPrescription(part))),
   is_prescription_read,
   same_prescription:
-    isAdmin || mayReadPrescription(part)
+    isAdmin || (readsPrescriptions && mayReadPrescription(part))
       ? { orders: same_prescription.orders, sent_at: same_prescription.sent_at.map(moment) }
       : { orders: 0, sent_at: [] },
   same_id: isAdmin || mayReadId(part) ? same_id : { orders: 0, names: [] },
@@ -72,6 +79,8 @@ export const presentSellerOrderDetails = (
     kind: event.kind,
     remarks: event.remarks,
     actor_role: event.actor_role,
+    actor_name: event.actor_name,
+    actor_position: event.actor_position,
     created_at: moment(event.created_at),
   })),
 })

@@ -8,7 +8,7 @@ import { Problem } from '@botika/common/http/problem'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import type { sellerOrders } from '@botika/common/seller-orders/endpoints'
 import { SELLER_ORDER_STATUSES, type SellerAction, type SellerOrderStatus } from '@botika/common/orders/steps'
-import type { AuditService, Person } from '../../platform'
+import { type AuditService, type Person, reachFor } from '../../platform'
 import type { AdditionService } from './addition-service'
 import type { PrescriptionService } from './prescription-service'
 import { presentSellerOrder, presentSellerOrderDetails } from './present'
@@ -37,7 +37,10 @@ export function sellerOrderService({ repository, views, steps, add, replacePresc
   async function one(person: Person, reach: Reach, id: number): Promise<SellerOrderDetails> {
     const view = await views.find(id, pharmacyOf(person, reach))
     if (!view) throw new Problem('order_not_found', phrase(messages.thereIsNoSuchOrder))
-    return presentSellerOrderDetails(view, reach === 'all')
+    return presentSellerOrderDetails(view, {
+      isAdmin: reach === 'all',
+      readsPrescriptions: reachFor(person, 'seller-orders.prescription') !== null,
+    })
   }
 
   return {

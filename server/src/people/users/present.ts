@@ -13,6 +13,7 @@ export const presentUser = (row: UserRow): User => ({
   roles: ROLES.filter((role) => row.roles.includes(role.name)),
   pharmacy_id: row.pharmacy_id,
   pharmacy_name: row.pharmacy_name,
+  position: row.position,
   is_active: row.is_active,
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),

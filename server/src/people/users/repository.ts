@@ -54,6 +54,7 @@ const select = (query: typeof people) =>
       'u.roles',
       'u.pharmacy_id',
       'ph.name as pharmacy_name',
+      'u.position',
       'u.is_active',
       'u.created_at',
       'u.updated_at',
@@ -158,6 +159,36 @@ export function userRepository(db: Database) {
       return admins.some((admin) => admin.id !== id)
     },
 
+    /** Whether a pharmacy has another owner who can sign in. As with admins, whoever asks goes on alone. */
+    async hasOtherOwner(tx: Tx, pharmacyId: number, id: number): Promise<boolean> {
+      const owners = await rowsOf(
+        tx,
+        build
+          .selectFrom('users')
+          .select('id')
+          .where('pharmacy_id', '=', pharmacyId)
+          .where('position', '=', 'owner')
+          .where('is_active', '=', true)
+          .where('deleted_at', 'is', null)
+          .orderBy('id')
+          .forUpdate(),
+      )
+      return owners.some((owner) => owner.id !== id)
+    },
+
+    /** Whom somebody invited who may invite no more does not come. */
+    async voidInvitations(tx: Tx, id: number) {
+      await run(
+        tx,
+        build
+          .updateTable('seller_links')
+          .set({ used_at: now })
+          .where('invited_by', '=', id)
+          .where('used_at', 'is', null),
+      )
+    },
+
+    /** Makes links to set a password void. */
     async voidLinks(tx: Tx, id: number) {
       await run(
         tx,

@@ -1,10 +1,10 @@
 import { phrase, t } from '@botika/common/messages/reader'
 import * as messages from '@botika/common/messages/server/people'
 import { Problem } from '@botika/common/http/problem'
-import { officeOf, type RoleName } from '@botika/common/roles/roles'
+import { officeOf, type Position, type RoleName } from '@botika/common/roles/roles'
 import type { Reach } from '@botika/common/roles/policy'
 import { isPassword, type Person, sqlStateOf } from '../../platform'
-import type { UserRepository } from './repository'
+import type { Tx, UserRepository, UserRow } from './repository'
 
 export const noSuchUser = () => new Problem('not_found', phrase(messages.thereIsNoSuchUser))
 
@@ -36,6 +36,23 @@ export function mustWorkSomewhere(roles: readonly RoleName[], pharmacyId: number
     phrase(messages.aSellerNeedsPharmacy),
   )
 }
+
+/** A pharmacy's last owner stays, or nobody could invite another. */
+export async function mustLeaveAnOwner(
+  repository: Pick<UserRepository, 'hasOtherOwner'>,
+  tx: Tx,
+  { id, position, pharmacy_id }: Pick<UserRow, 'id' | 'position' | 'pharmacy_id'>,
+) {
+  if (position !== 'owner' || pharmacy_id === null) return
+  if (!(await repository.hasOtherOwner(tx, pharmacy_id, id)))
+    throw new Problem('conflict', phrase(messages.somebodyHasToStayOwner))
+}
+
+/** A seller is the pharmacy's owner unless something else is said; others have no position. */
+export const positionOf = (
+  roles: readonly RoleName[],
+  position: Position | null | undefined,
+): Position | null => (roles.includes('seller') ? (position ?? 'owner') : null)
 
 export function explainTaken(error: unknown): never {
   if (sqlStateOf(error) !== '23505') throw error

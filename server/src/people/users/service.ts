@@ -27,9 +27,11 @@ import {
   explainTaken,
   lastAdmin,
   mustKnowPassword,
+  mustLeaveAnOwner,
   mustReach,
   mustWorkSomewhere,
   noSuchUser,
+  positionOf,
   worksHere,
 } from './rules'
 import { userUpdate } from './update'
@@ -97,6 +99,7 @@ export function userService(needs: Needs) {
             language: isAdmin ? 'en' : language,
             roles,
             pharmacy_id: pharmacyId,
+            position: positionOf(roles, fields.position),
             is_active: isAdmin ? (fields.is_active ?? true) : true,
           })
           if (isAdmin)
@@ -174,10 +177,12 @@ async function endAccount(
     const before = await repository.find(id, tx)
     // admins are held all together, before the one that goes
     if (before?.roles.includes('admin') && !(await repository.hasOtherAdmin(tx, id))) throw lastAdmin()
+    if (before && person.id === id) await mustLeaveAnOwner(repository, tx, before)
     if (!(await leaving.hold(tx, id))) throw noSuchUser()
     // without name and address nobody could bring it
     if (await leaving.hasOpenOrders(tx, id)) throw new Problem('conflict', underWay)
     await sessions.endAll(tx, id)
+    await repository.voidInvitations(tx, id)
     await leaving.anonymise(tx, id)
     await audit.record(tx, { person, action: 'delete', resource: 'users', recordId: id })
   })

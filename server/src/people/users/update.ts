@@ -1,7 +1,7 @@
 import { phrase, t } from '@botika/common/messages/reader'
 import * as messages from '@botika/common/messages/server/people'
 import type { Reach } from '@botika/common/roles/policy'
-import { everybodys } from '@botika/common/roles/roles'
+import { everybodys, type Position } from '@botika/common/roles/roles'
 import { Problem } from '@botika/common/http/problem'
 import type { User } from '@botika/common/session/endpoints'
 import type { UserChanges } from '@botika/common/users/endpoints'
@@ -17,6 +17,7 @@ import {
   mustReach,
   mustWorkSomewhere,
   noSuchUser,
+  positionOf,
   worksHere,
 } from './rules'
 
@@ -31,7 +32,7 @@ interface Needs {
 
 type Changes = z.output<typeof UserChanges>
 
-type UserRights = Pick<Person, 'roles'> & { pharmacy_id: number | null }
+type UserRights = Pick<Person, 'roles'> & { pharmacy_id: number | null; position: Position | null }
 
 export function userUpdate({ repository, sessions, audit, emailLinks, limit, one }: Needs) {
   return async function update(
@@ -42,7 +43,16 @@ export function userUpdate({ repository, sessions, audit, emailLinks, limit, one
     ip: string,
   ): Promise<User> {
     mustReach(person, reach, id)
-    const { updated_at, roles: given, pharmacy_id, is_active, email, current_password, ...own } = changes
+    const {
+      updated_at,
+      roles: given,
+      pharmacy_id,
+      position,
+      is_active,
+      email,
+      current_password,
+      ...own
+    } = changes
     const roles = given && everybodys(given)
     // who sells no more works for no pharmacy
     const workplace = roles && !roles.includes('seller') ? null : pharmacy_id
@@ -60,14 +70,17 @@ export function userUpdate({ repository, sessions, audit, emailLinks, limit, one
       .transaction(async (tx) => {
         const before = await repository.find(id, tx)
         if (!before) throw noSuchUser()
-        const after = { ...before, ...withoutAbsent(granted) }
+        const rights = { ...before, ...withoutAbsent(granted) }
+        const isStaff = reach === 'all' && (roles !== undefined || position !== undefined)
+        const placed = isStaff ? { position: positionOf(rights.roles, position ?? before.position) } : {}
+        const after = { ...rights, ...placed }
         mustWorkSomewhere(after.roles, after.pharmacy_id)
         const losesAdmin =
           before.roles.includes('admin') && (!after.roles.includes('admin') || !after.is_active)
         if (losesAdmin && person.id === id) throw ownAdmin()
         if (losesAdmin && !(await repository.hasOtherAdmin(tx, id))) throw lastAdmin()
         if (gainsRight(before, after) && (isMove || !before.email_confirmed_at)) throw notConfirmed()
-        const values = withoutAbsent({ ...own, ...spelled, ...granted, ...moved })
+        const values = withoutAbsent({ ...own, ...spelled, ...granted, ...placed, ...moved })
         if (!(await repository.update(tx, id, values, updated_at)))
           throw new Problem('stale_record', phrase(messages.somebodyElseChangedThisAccountMeanwhilePlease), {
             extra: presentUser((await repository.find(id, tx)) ?? before),
@@ -79,6 +92,7 @@ export function userUpdate({ repository, sessions, audit, emailLinks, limit, one
           await sessions.endAll(tx, id)
           await emailLinks.announceMove(tx, before)
         }
+        if (losesRight(before, after)) await repository.voidInvitations(tx, id)
         if (after.is_active === false) await sessions.endAll(tx, id)
         // what is open shows what may be done no more; whoever changes it knows that
         else if (losesRight(before, after))
@@ -90,7 +104,8 @@ export function userUpdate({ repository, sessions, audit, emailLinks, limit, one
             resource: 'users',
             recordId: id,
             changes: {
-              ...steps(before, withoutAbsent(granted)),
+              ...steps(before, { ...withoutAbsent(granted), ...placed }),
+              // what people say of themselves is nobody's to read here
               fields: Object.keys(withoutAbsent({ email, ...own })),
             },
           })
@@ -110,7 +125,9 @@ const withoutAbsent = <T extends object>(values: T) =>
 
 const isSameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
+/** Whether a role comes, or another pharmacy or position to work in. */
 const gainsRight = (before: UserRights, after: UserRights) =>
+  (after.position !== null && after.position !== before.position) ||
   after.roles.some((role) => !before.roles.includes(role)) ||
   (after.pharmacy_id !== null && after.pharmacy_id !== before.pharmacy_id)
 
@@ -118,7 +135,9 @@ const notConfirmed = () => {
   return Problem.invalid('roles', t(messages.thisPersonHasNotConfirmedTheirEmail))
 }
 
+/** Whether a role goes, or the pharmacy or position that somebody works in. */
 const losesRight = (before: UserRights, after: UserRights) =>
+  (before.position !== null && after.position !== before.position) ||
   before.roles.some((role) => !after.roles.includes(role)) ||
   (before.pharmacy_id !== null && after.pharmacy_id !== before.pharmacy_id)
 

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditEntries, passwordLinks, users as table } from '../../schema'
 import { fiveVisitors, statusesFor } from '../../testing/five-visitors'
-import { anAdmin, aPharmacy, aUser, PASSWORD } from '../../testing/makers'
+import { anAdmin, aPharmacy, aSeller, aUser, PASSWORD } from '../../testing/makers'
 import { makeWorld, type World } from '../../testing/world'
 
 let world: World
@@ -28,6 +28,7 @@ describe('users, for an admin', () => {
       first_name: 'Wilhelmina',
       roles: ['customer', 'seller'],
       pharmacy_id: pharmacy.id,
+      position: 'owner',
     })
     const idsOf = async (query: object) =>
       (await world.call(users.list, { query }, { as: admin })).data.map(({ id }) => id)
@@ -77,7 +78,7 @@ describe('users, for an admin', () => {
 
   it('work for no pharmacy any more once they sell no more, and may apply for another', async () => {
     const { id: pharmacy_id } = await aPharmacy(world)
-    const seller = await aUser(world, { roles: ['customer', 'seller'], pharmacy_id })
+    const seller = await aSeller(world, { id: pharmacy_id })
     const { json } = await change(seller.id, { roles: ['customer'] })
     expect(json).toMatchObject({ roles: [{ name: 'customer' }], pharmacy_id: null })
   })
@@ -85,7 +86,7 @@ describe('users, for an admin', () => {
   it('lose their sessions with a right, because open screens would go on showing it', async () => {
     const [one, other] = [await aPharmacy(world), await aPharmacy(world)]
     for (const body of [{ roles: ['customer'] }, { pharmacy_id: other.id }]) {
-      const seller = await aUser(world, { roles: ['customer', 'seller'], pharmacy_id: one.id })
+      const seller = await aSeller(world, one)
       const as = await world.signIn(seller)
       expect((await change(seller.id, { roles: ['seller', 'customer'], first_name: 'Ana' })).status).toBe(200)
       expect(await whoAmI(as)).toBe(200)

@@ -1,10 +1,10 @@
-import { isPrivateWrite, type Permission, type Reach, reachOf } from '@botika/common/roles/policy'
+import { isPrivateWrite, type Permission, type Reach } from '@botika/common/roles/policy'
 import type { Language } from '@botika/common/messages/message'
 import { readersLanguage } from '@botika/common/messages/reader'
 import type { AnswerOf, Call, Endpoint, ReplyOf, RequestOf } from '@botika/common/http/endpoint'
 import { Problem } from '@botika/common/http/problem'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Person } from '../sessions/person'
+import { type Person, reachFor } from '../sessions/person'
 import { networkOf } from '../limits/service'
 import { inLanguage, languageOf } from './language'
 import { formRoom, readForm } from './body'
@@ -134,7 +134,7 @@ export function makeServe({ app, cache, folder, readPerson, limit }: ServeNeeds)
         throw error
       })
       request.asked.person = person
-      const reach = reachOf(person?.roles ?? [], permission)
+      const reach = reachFor(person, permission)
       if (!reach) throw new Problem(person ? 'forbidden' : 'not_signed_in')
 
       if (endpoint.rateLimit) {

@@ -2,6 +2,8 @@
 export const DEMO_ACCOUNTS = {
   admin: 'admin@botika.test',
   seller: 'seller@botika.test',
+  pharmacist: 'pharmacist@botika.test',
+  clerk: 'clerk@botika.test',
   customer: 'customer@botika.test',
 } as const
 

@@ -1,15 +1,31 @@
 import { phrase } from '@botika/common/messages/reader'
 import * as messages from '@botika/common/messages/server/platform'
 import { Problem } from '@botika/common/http/problem'
-import type { RoleName } from '@botika/common/roles/roles'
+import { type Permission, reachOf } from '@botika/common/roles/policy'
+import { type Position, type RoleName, visitorsOf } from '@botika/common/roles/roles'
 
 export interface Person {
   id: number
   roles: RoleName[]
   pharmacyId: number | null
+  /** What they do there. */
+  position?: Position | null
   email?: string
   firstName?: string
+  lastName?: string
   family: string
+}
+
+/** First and last name. */
+export const nameOf = ({ firstName, lastName }: Person) => [firstName, lastName].filter(Boolean).join(' ')
+
+/** How far a right reaches for whoever asks, a guest too. */
+export const reachFor = (person: Person | null, permission: Permission) =>
+  reachOf(person ? visitorsOf(person) : [], permission)
+
+/** Refuses what the policy grants to others of the pharmacy alone. */
+export function mustBeAllowed(person: Person | null, permission: Permission, detail?: string) {
+  if (!reachFor(person, permission)) throw new Problem('forbidden', detail)
 }
 
 export function signedIn(person: Person | null): Person {

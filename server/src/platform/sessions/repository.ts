@@ -33,7 +33,7 @@ export type Login = Awaited<ReturnType<typeof findLogins>>[number]
 const findStanding = named<{ userId: number; family: string }>()('session_standing', (p) =>
   build
     .selectFrom('users')
-    .select(['roles', 'pharmacy_id', 'email', 'first_name'])
+    .select(['roles', 'pharmacy_id', 'position', 'email', 'first_name', 'last_name'])
     .where('id', '=', p.userId)
     .where('is_active', '=', true)
     .where('deleted_at', 'is', null)

@@ -126,11 +126,14 @@ export function sessionService({ repository, secret }: Needs) {
         id: claims.userId,
         roles: row.roles,
         pharmacyId: row.pharmacy_id,
+        position: row.position,
         email: row.email,
         firstName: row.first_name,
+        lastName: row.last_name,
         family: claims.family,
       }
-      standing.set(key, person)
+      // who works at a pharmacy is read each time: whoever leaves it is out at once, on every server
+      if (row.position === null) standing.set(key, person)
       return person
     },
 

@@ -46,6 +46,7 @@ const tablesOf = ({ rows }: World): readonly (readonly [PgTable, readonly object
   [tables.sellerOrders, rows.sellerOrders],
   [tables.orderItems, rows.orderItems],
   [tables.orderEvents, rows.orderEvents],
+  [tables.prescriptionChecks, rows.prescriptionChecks],
   [tables.salesRecords, rows.salesRecords],
   [tables.ratings, rows.ratings],
   [tables.bookmarks, rows.bookmarks],

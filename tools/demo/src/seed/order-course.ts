@@ -2,6 +2,7 @@ import { STEPS, type SellerOrderStatus } from '@botika/common/orders/steps'
 import type { Random } from '../pictures/random'
 import type { orderEvents } from '@botika/server/schema'
 import type { OrderRow, PartRow } from './order-draft'
+import type { UserRow } from './people'
 
 export type EventRow = Omit<typeof orderEvents.$inferInsert, 'id'> & { created_at: Date }
 
@@ -17,17 +18,26 @@ type Course = {
   part: PartRow
   order: OrderRow
   to: SellerOrderStatus
-  sellerId: number | null
+  /** Who takes its steps, and who checks prescriptions. */
+  seller: UserRow | null
+  pharmacist: UserRow | null
   courierIds: readonly number[]
   now: Date
   /** Leaves a prescription for the seller to look at. */
   keepsPrescriptionOpen: boolean
 }
 
+const actorOf = (person: UserRow | null) => ({
+  actor_user_id: person?.id ?? null,
+  actor_role: 'seller',
+  actor_name: person ? `${person.first_name} ${person.last_name}` : null,
+  actor_position: person?.position ?? null,
+})
+
 /** Brings a part to a status and writes down who did what on the way; no step lies in the future. */
 export function runCourse(
   random: Random,
-  { part, order, to, sellerId, courierIds, now, keepsPrescriptionOpen }: Course,
+  { part, order, to, seller, pharmacist, courierIds, now, keepsPrescriptionOpen }: Course,
 ): EventRow[] {
   const done =
     to === 'cancelled'
@@ -45,8 +55,7 @@ export function runCourse(
   const by = {
     order_id: order.id,
     seller_order_id: part.id,
-    actor_user_id: sellerId,
-    actor_role: 'seller',
+    ...actorOf(seller),
     remarks: null,
   }
   const events: EventRow[] = []
@@ -56,6 +65,7 @@ export function runCourse(
     part.prescription_status = 'accepted'
     events.push({
       ...by,
+      ...actorOf(pharmacist),
       kind: 'prescription_accepted',
       created_at: new Date(order.created_at.getTime() + span / stops / 2),
     })
@@ -67,7 +77,7 @@ export function runCourse(
       ...by,
       kind: event,
       created_at: next(),
-      ...(isByCustomer ? { actor_user_id: order.customer_id, actor_role: 'customer' } : {}),
+      ...(isByCustomer ? { ...actorOf(null), actor_user_id: order.customer_id, actor_role: 'customer' } : {}),
     })
   }
   if (part.is_shipped && order.delivery_option === 'door_to_door' && courierIds.length > 0)

@@ -184,6 +184,7 @@ export function writeOrder(
         sku: offer.sku ?? null,
         subcategory_name: market.subcategoryOf(product),
         is_prescription: product.is_prescription ?? false,
+        prescription_status: product.is_prescription ? 'to_check' : 'not_needed',
         is_sc_discountable: line.isScDiscountable,
         is_vat_exempt: line.isVatExempt,
         price: line.price,

@@ -1,7 +1,7 @@
 import { manilaDay } from '@botika/common/time'
 import { SELLER_ORDER_STATUSES, type SellerOrderStatus } from '@botika/common/orders/steps'
 import type { Random } from '../pictures/random'
-import type { couriers, salesRecords } from '@botika/server/schema'
+import type { couriers, prescriptionChecks, salesRecords } from '@botika/server/schema'
 import { FIRST_NAMES, LAST_NAMES } from './data/people-names'
 import { CITIES } from './data/places'
 import { inOpeningHours } from './opening'
@@ -183,6 +183,7 @@ export function makeOrders(random: Random, needs: Needs) {
   const parts: PartRow[] = []
   const items: ItemRow[] = []
   const events: EventRow[] = []
+  const checks: (Omit<typeof prescriptionChecks.$inferInsert, 'id'> & { created_at: Date })[] = []
   const records: RecordRow[] = []
   const waiting = [...needs.prescriptionIds]
 
@@ -209,7 +210,9 @@ export function makeOrders(random: Random, needs: Needs) {
     })
     for (const part of made.parts) {
       const to = statuses[pharmacies.indexOf(part.pharmacy_id)] ?? 'to_confirm'
-      const sellerId = needs.people.find(({ pharmacy_id }) => pharmacy_id === part.pharmacy_id)?.id ?? null
+      const staff = needs.people.filter(({ pharmacy_id }) => pharmacy_id === part.pharmacy_id)
+      const seller = staff[0] ?? null
+      const pharmacist = staff.find(({ position }) => position === 'pharmacist') ?? seller
       const courierIds = needs.couriers
         .filter(({ pharmacy_id }) => pharmacy_id === part.pharmacy_id)
         .map(({ id }) => id)
@@ -218,13 +221,31 @@ export function makeOrders(random: Random, needs: Needs) {
           part,
           order: made.order,
           to,
-          sellerId,
+          seller,
+          pharmacist,
           courierIds,
           now: needs.now,
           keepsPrescriptionOpen: true,
         }),
       )
       const own = made.items.filter(({ seller_order_id }) => seller_order_id === part.id)
+      const checked = own.filter((item) => item.is_prescription)
+      for (const item of checked) item.prescription_status = part.prescription_status ?? 'to_check'
+      const accepted = events.findLast(
+        ({ kind, seller_order_id }) => kind === 'prescription_accepted' && seller_order_id === part.id,
+      )
+      const fileId = made.order.prescription_file_id ?? null
+      if (accepted && pharmacist && fileId !== null)
+        for (const item of checked)
+          checks.push({
+            order_item_id: item.id,
+            private_file_id: fileId,
+            verdict: 'accepted',
+            user_id: pharmacist.id,
+            user_name: accepted.actor_name ?? '',
+            position: accepted.actor_position ?? null,
+            created_at: accepted.created_at,
+          })
       if (part.is_shipped) for (const item of own) item.quantity_dispatched = item.quantity
       records.push(...recordsOf(made.order, part, own))
       if (part.updated_at > (made.order.updated_at ?? at)) made.order.updated_at = part.updated_at
@@ -233,7 +254,7 @@ export function makeOrders(random: Random, needs: Needs) {
     parts.push(...made.parts)
     items.push(...made.items)
   }
-  for (const row of [...orders, ...parts, ...events, ...records]) {
+  for (const row of [...orders, ...parts, ...events, ...checks, ...records]) {
     row.created_at = inOpeningHours(row.created_at, needs.now)
     if ('updated_at' in row && row.updated_at) row.updated_at = inOpeningHours(row.updated_at, needs.now)
     if ('sold_on' in row) row.sold_on = manilaDay(row.created_at)
@@ -244,6 +265,7 @@ export function makeOrders(random: Random, needs: Needs) {
     sellerOrders: parts,
     orderItems: items,
     orderEvents: events,
+    prescriptionChecks: checks,
     salesRecords: records,
   }
 }

@@ -37,6 +37,7 @@ export function makePeople(
     roles: UserRow['roles'],
     pharmacyId: number | null,
     daysAgo: number,
+    position: UserRow['position'] = pharmacyId === null ? null : 'owner',
   ) => {
     const at = new Date(now.getTime() - daysAgo * 86_400_000)
     rows.push({
@@ -48,6 +49,7 @@ export function makePeople(
       last_name: last,
       contact_number: mobile(random),
       roles,
+      position,
       pharmacy_id: pharmacyId,
       created_at: at,
       updated_at: at,
@@ -79,7 +81,11 @@ export function makePeople(
       random.whole(100, 400),
     )
   }
-  return { users: rows, addresses: makeAddresses(random, rows, now) }
+  const made = makeAddresses(random, rows, now)
+  const seller: UserRow['roles'] = ['customer', 'seller']
+  add(DEMO_ACCOUNTS.pharmacist, 'Corazon', 'Ilagan', seller, DEMO_PHARMACY, 390, 'pharmacist')
+  add(DEMO_ACCOUNTS.clerk, 'Jun', 'Bautista', seller, DEMO_PHARMACY, 120, 'clerk')
+  return { users: rows, addresses: made }
 }
 
 function makeAddresses(random: Random, people: readonly UserRow[], now: Date): AddressRow[] {
