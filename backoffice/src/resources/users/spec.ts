@@ -11,6 +11,12 @@ const ROLES: Record<RoleName, Choice> = {
 }
 const roles = Object.values(ROLES)
 
+const positions: Choice[] = [
+  { id: 'owner', name: fields.owner, tone: 'brand' },
+  { id: 'pharmacist', name: fields.pharmacist, tone: 'good' },
+  { id: 'clerk', name: fields.clerk, tone: 'quiet' },
+]
+
 const rolesIn = (held: unknown): string[] =>
   ((held ?? []) as (User['roles'][number] | RoleName)[]).map((role) =>
     typeof role === 'string' ? role : role.name,
@@ -89,6 +95,14 @@ export const spec: Spec = {
           kind: 'reference',
           reference: 'pharmacies',
           named: 'pharmacy_name',
+          isListed: true,
+          when: (values) => rolesIn(values['roles']).includes('seller'),
+        },
+        {
+          source: 'position',
+          label: fields.workPosition,
+          kind: 'choice',
+          choices: positions,
           isListed: true,
           when: (values) => rolesIn(values['roles']).includes('seller'),
         },

@@ -400,3 +400,7 @@ export const peopleLookForLaboratories = message('office/fields.peopleLookForLab
 export const owner = message('office/fields.owner', { en: 'Owner', fil: 'May-ari' })
 export const pharmacist = message('office/fields.pharmacist', { en: 'Pharmacist', fil: 'Parmasyutiko' })
 export const clerk = message('office/fields.clerk', { en: 'Clerk', fil: 'Klerk' })
+export const workPosition = message('office/fields.workPosition', {
+  en: 'Position at the pharmacy',
+  fil: 'Posisyon sa botika',
+})
