@@ -34,7 +34,6 @@ import { promotionCollection } from './promotions/collection'
 interface Needs {
   directory: Directory
   queueRefresh: Parameters<typeof manageService>[0]['queueRefresh']
-  /** The milliseconds for which categories and promotions in memory are fresh. */
   freshFor: number
 }
 

@@ -51,7 +51,6 @@ const isGrouped = (text: string, separator: string) => {
   return groups.length > 0 && /^\d{1,3}$/.test(first) && groups.every((group) => /^\d{3}$/.test(group))
 }
 
-/** A price in whole centavos. */
 export function readPrice(text: string): Read<number> {
   const bare = text.trim().replace(PESO, '').trim()
   if (OTHER_CURRENCY.test(bare)) return refuse('other_currency', t(messages.pricesAreInPhilippinePesos))
@@ -96,7 +95,6 @@ export function readQuantity(text: string, packSize: string | null = null): Read
 }
 
 export function readUnitCount(text: string): Read<number> {
-  // 100's
   const read = readQuantity(text.replace(/^(\d+)\s*['’`]s$/i, '$1'))
   if (!('value' in read)) return read
   if (read.value >= 1 && read.value <= 100_000) return read

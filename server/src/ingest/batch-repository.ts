@@ -77,7 +77,6 @@ const undoing = {
     return found ?? { sold: 0, changed: 0 }
   },
 
-  /** New offers and products are removed, changed offers restored; answers the products concerned. */
   async undo(tx: Tx, id: number): Promise<number[]> {
     const added = offersOf(id).select('bo.inventory_id').where('bo.before', 'is', null)
     await run(tx, build.deleteFrom('cart_items').where('inventory_id', 'in', added))

@@ -71,7 +71,6 @@ const CANDIDATE = [
 ] as const
 
 const writing = {
-  /** Uploads of one pharmacy take turns. */
   async lockPharmacy(tx: Tx, pharmacyId: number) {
     await run(tx, build.selectNoFrom(sql`pg_advisory_xact_lock(7269413, ${pharmacyId})`.as('turn')))
   },
@@ -241,7 +240,6 @@ export function catalogueRepository(db: Database) {
       return rowsOf(tx, standing.unionAll(merged).orderBy('id'))
     },
 
-    /** The price caps that hold today. */
     findCaps: (): Promise<PriceCap[]> =>
       rowsOf(
         db,

@@ -84,7 +84,6 @@ export async function* csvRows(
     await new Promise((done) => parser.write(piece, done))
     if (isTooWide) throw tooManyCells()
     yield* taken()
-    // other requests have their turn
     await setImmediate()
     if (isTorn) break
   }

@@ -35,7 +35,6 @@ export interface ImportRepository {
   alone<T>(work: () => Promise<T>): Promise<T | null>
 }
 
-/** Entries of the search queue that this transaction made. */
 export const queuedHere = build
   .deleteFrom('search_queue')
   .where(sql<SqlBool>`xmin = pg_current_xact_id()::xid`)

@@ -21,7 +21,6 @@ export interface Candidate {
 
 export interface Keys {
   match: string
-  /** Null for what is not known to be a medicine. */
   equivalence: string | null
 }
 
@@ -49,7 +48,6 @@ const words = (text: string | null) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
-/** The product of a row; where several fit, the one that somebody chose of them. */
 export function match(facts: RowFacts, keys: Keys, candidates: readonly Candidate[]): Match {
   const found = matchOf(facts, keys, candidates)
   const chosen = facts.product_id

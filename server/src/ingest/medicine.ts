@@ -82,7 +82,6 @@ function nameOf({ generic, brand, strength, form }: MedicineFacts): string | nul
   return [short, amount, form ? formWords(form) : ''].filter(Boolean).join(' ')
 }
 
-/** A form behind a strength: `Tablet, film coated` as `film coated tablet`. */
 function formWords(form: string): string {
   const [thing = '', ...looks] = form
     .toLowerCase()

@@ -130,7 +130,6 @@ const specialties: OwnColumns<'specialties'> = {
   },
 }
 
-/** Lists with columns of our own, the most particular first. */
 export const OWN_COLUMNS: readonly (
   | typeof specialties
   | typeof pharmacies

@@ -59,7 +59,6 @@ function indexOf(barangays: Barangays): Map<string, number> {
   return index
 }
 
-/** The key of a city: `City of Caloocan`, `Caloocan City` and `CALOOCAN` are one. */
 const cityKey = (name: string) =>
   plain(name)
     .replace(/\([^)]*\)/g, ' ')

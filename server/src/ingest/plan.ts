@@ -69,7 +69,6 @@ export async function offerContext(
   }
 }
 
-/** The plan of a row, or the problems why there is none; a planned row may have remarks. */
 export interface Planned {
   row: ReadRow
   plan: RowPlan | null

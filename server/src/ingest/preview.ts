@@ -27,7 +27,6 @@ interface PreviewOptions {
   isGone?: (() => boolean) | undefined
 }
 
-/** The rows read before other requests get their turn. */
 const CHUNK = 500
 
 export const stopped = () => new Problem('conflict', phrase(messages.thisUploadWasStoppedNothingOfIt))

@@ -14,7 +14,6 @@ const KEY_COLUMN = 'code'
 
 const NOTHING_KNOWN = { findCandidates: async () => [], findCaps: async () => [] }
 
-/** Any other list of products, read by the rules of the bulk upload. */
 export const priceList: Source = {
   title: 'a list of products',
   kind: 'products',

@@ -30,7 +30,6 @@ export const READ_TEXTS = TEXT_FACTS.filter((name): name is ReadText =>
   READ_FACTS.some((read) => read === name),
 )
 
-/** The facts of a row, checked by themselves; money is centavos. */
 export interface RowFacts extends Record<ReadText, string | null> {
   row: number
   sku: string | null
@@ -55,7 +54,6 @@ export interface ReadRow {
   cells: string[]
   facts: RowFacts | null
   problems: BulkProblem[]
-  /** True for the headings again, or a total. */
   isLeftOut: boolean
 }
 
@@ -252,7 +250,6 @@ interface Pack {
 
 const HOLDER =
   /\b(box|bottle|blister|strip|pack|carton|jar|tube|sachet|can)s?\s*(?:of|x|\/|by)\s*(\d{1,4})\b(?!\s*(?:m?l|m?c?g|mg|iu)\b)/i
-// 20's, x 100, 30 tablets
 const COUNTED =
   /(?<![\d./])(\d{1,4})\s*(?:['’`]\s?s\b|(?:pcs?|pieces?|tabs?|tablets|caps|capsules|sachets|softgels)\b)/i
 const TIMES = /\bx\s?(\d{1,4})\b(?!\s*(?:m?l|m?c?g|mg|iu|%)\b)/i

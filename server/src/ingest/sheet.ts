@@ -14,7 +14,6 @@ export interface SheetRow {
   number: number
   line?: number
   cells: Cell[]
-  /** True where the file broke off inside this row. */
   isTorn?: boolean
 }
 

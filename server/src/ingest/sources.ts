@@ -15,7 +15,6 @@ type Layout = Omit<OwnColumns, 'optional' | 'read'> & {
   read(row: CsvRow, places: Places): Outcome<RecordOf[ImportKind]>
 }
 
-/** The layouts, the most particular first. */
 const LAYOUTS: readonly Layout[] = [
   ...REGISTERS.map((register): Layout => ({
     ...register,

@@ -21,7 +21,6 @@ const DAY_MS = 86_400_000
 export const isXlsx = (bytes: Uint8Array) =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04
 
-/** The first sheet of a workbook that is not hidden. */
 export async function openXlsx(bytes: Buffer): Promise<Sheet> {
   const archive = await openArchive(bytes)
   const { relation, countsFrom1904 } = await firstSheetOf(archive)
@@ -169,7 +168,6 @@ async function* rowsOf(pieces: AsyncIterable<string>, workbook: Workbook): Async
     yield* ready.splice(0)
 }
 
-/** The index of a column: 2 for `C7`. */
 function columnOf(reference: string | undefined, otherwise: number): number {
   const letters = /^[A-Z]+/i.exec(reference ?? '')?.[0]?.toUpperCase()
   if (!letters) return otherwise

@@ -21,7 +21,6 @@ import { vocabularyRepository } from './engine/vocabulary-repository'
 interface Needs {
   directory: Directory
   catalogue: Catalogue
-  /** The milliseconds for which what is kept in memory is fresh. */
   freshFor: number
 }
 

@@ -25,7 +25,6 @@ export function categoryService(taxonomy: Taxonomy) {
     now,
     forget: () => taxonomy.forget(),
 
-    /** The problem of an absent category; for a merged one it says where it went. */
     async absence(level: keyof Tree, id: number): Promise<Problem> {
       const movedTo = await taxonomy.movedTo(level, id)
       const heir = movedTo === null ? undefined : (await taxonomy.tree())[level].get(movedTo)

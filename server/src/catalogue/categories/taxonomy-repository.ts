@@ -56,7 +56,6 @@ export function taxonomyRepository(db: Database) {
       ])
       return { categories: all, subcategories: below, subsubcategories: lowest }
     },
-    /** The number of products with a live offer in each category, subcategory and sub-subcategory. */
     async counts() {
       const rows = await rowsOf(
         db,

@@ -26,7 +26,6 @@ function levelOf<Row extends CategoryRow>(rows: readonly Row[]): Level<Row> {
   return { rows, get: (id) => byId.get(id) }
 }
 
-/** The tree of categories in memory, checked for changes every `freshFor` milliseconds. */
 export function taxonomy({ repository, freshFor }: { repository: TaxonomyRepository; freshFor: number }) {
   let held: { version: string; tree: Tree } | null = null
   const kept = memo({

@@ -113,7 +113,6 @@ async function readTree(repository: CategoryTreeRepository): Promise<TreeNode[]>
 }
 
 export function categoryTreeService({ repository, audit, prescriptions }: Needs) {
-  /** The whole change is one transaction, which a dry run undoes. */
   async function arrange(
     person: Person | null,
     asked: Asked,

@@ -6,7 +6,6 @@
 export type Rule = 'refused' | 'refused_alone' | 'checked_alone' | 'checked'
 
 export interface Schedule {
-  /** The short form for error messages: `UN 1971, Schedule IV`. */
   schedule: string
   citation: string
   /** The date of the legal text or of its last change that is taken in here. */

@@ -141,7 +141,6 @@ export const drugSaid = ({ drug, written, isExact }: Verdict): string => {
 
 export interface Hold {
   hold_reason: string
-  /** The words written and the drug that each may be, `clonazepan~clonazepam`, joined by commas. */
   hold_words: string
 }
 

@@ -124,7 +124,6 @@ const SORTS: Readonly<Record<string, Expression<unknown>>> = {
 }
 
 const isLive = e('i.status', '=', 'live')
-/** The offers of each of the seller's tabs; sold out is live with nothing left. */
 const GROUPS = {
   all: undefined,
   draft: e('i.status', '=', 'draft'),

@@ -54,7 +54,6 @@ export function refuseStale(asked: string | undefined, current: Date, record: un
   })
 }
 
-/** Dangerous drugs can't be offered, nor any price above the cap. */
 function check(product: OfferedProduct, price: number) {
   const verdict = judgeDrug(product)
   const danger =

@@ -32,7 +32,6 @@ import { type Evidence, findEvidence, isForPeople, type Row, undecided } from '.
 import { MEDICINE_NAMES } from './medicine-names'
 import { medicinesNamedBy, othersNamedBy } from './named'
 
-/** The author of a change, for the audit log; neither is set for the system itself. */
 export interface ChangedBy {
   userId: number | null
   pharmacyId: number | null

@@ -2,7 +2,6 @@ import { build, every, type Expression, over, sql, todayText } from '../../platf
 
 const e = over<{ cap: 'price_caps'; i: 'inventories'; p: 'products' }>()
 
-/** The centavos that a pack of `product` may cost by `cap`. */
 export const mostFor = (cap: string, product: string) =>
   sql<number>`${e.ref(`${cap}.cap` as 'cap.cap')} * greatest(1, ${e.ref(`${product}.unit_count` as 'p.unit_count')})`
 
@@ -17,7 +16,6 @@ const brokenCap = (offer: string, product: string) =>
 export const keepsCap = (offer: string, product: string) =>
   e.not(e.exists(brokenCap(offer, product).select('cap.id')))
 
-/** The centavos that the law allows at most, where a live offer is above them. */
 export const brokenMost = (offer: string, product: string) =>
   brokenCap(offer, product)
     .where(`${offer}.status` as 'i.status', '=', 'live')

@@ -121,7 +121,6 @@ export const MANAGE_SORTS: Readonly<Record<string, Expression<unknown>>> = {
 /** Fields that are never null, so that an index serves from either end; of own offers the price, too. */
 const STEADY = new Set(['id', 'name', 'created_at', 'updated_at'])
 
-/** The order of a list: `sort=` wins over `filter=`; throws 422 where there is no such field. */
 function orderOf({ sort, filter }: ProductQuery, pharmacyId: number | undefined) {
   const isPrice = !sort && filter?.startsWith('price')
   const field = sort ? sort.replace('-', '') : isPrice ? 'selling_price' : 'name'
@@ -172,7 +171,6 @@ function keywordConditions({ keyword }: ProductQuery, pharmacyId: number | undef
 
 const MOST_ID = 2_147_483_647
 
-/** With this many pieces or fewer an offer is called low. */
 const LOW_STOCK = 10
 
 const lowOffers = (pharmacyId: number | undefined) =>

@@ -88,7 +88,6 @@ async function update(tx: Tx, id: number, facts: Facts): Promise<void> {
   )
 }
 
-/** The cap that binds the product where a live offer is above it, in centavos for a pack. */
 const brokenCap = (tx: Tx, id: number): Promise<{ most: number; source: string } | undefined> =>
   rowOf(
     tx,
@@ -98,7 +97,6 @@ const brokenCap = (tx: Tx, id: number): Promise<{ most: number; source: string }
       .limit(1),
   )
 
-/** A product and all its offers are archived; orders keep what they know. */
 async function archive(tx: Tx, id: number): Promise<void> {
   const archived = { archived_at: now, updated_at: now }
   await run(

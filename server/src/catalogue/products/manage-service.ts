@@ -90,7 +90,6 @@ export function manageService(needs: Needs) {
       return present(found(await repository.find(id, own)))
     },
 
-    /** A seller's removal archives the own offer, an admin's the product. */
     remove: (keeper: Keeper, id: number) =>
       repository.transaction(async (tx) => {
         const own = ownPharmacy(keeper)

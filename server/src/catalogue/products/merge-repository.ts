@@ -23,7 +23,6 @@ export type MergeRow = RowOf<typeof products>
 
 export type Conflict = Awaited<ReturnType<MergeRepository['conflicts']>>[number]
 
-/** The most that the law allows now for a pack of the product, in centavos. */
 const capOf = (productId: number) =>
   build
     .selectFrom('products as p')

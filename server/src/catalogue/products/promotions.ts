@@ -39,7 +39,6 @@ function indexOf(running: readonly PromotionRow[]): PromotionsFor {
   }
 }
 
-/** Running promotions, read again every `freshFor` milliseconds. */
 export function runningPromotions({
   repository,
   freshFor,

@@ -28,7 +28,6 @@ interface Needs {
   isOffered: (id: number, pharmacyId: number) => Promise<unknown>
 }
 
-/** What is decided on one product, and what its pharmacy is written. */
 function decisions({ repository, moderation, audit, mail, linkTo }: Needs) {
   async function write(
     tx: Tx,

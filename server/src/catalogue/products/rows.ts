@@ -8,7 +8,6 @@ export interface Line {
   version: number
   inventory_id: number | null
   pharmacy_id: number | null
-  /** The chosen offer's price in centavos, before promotions. */
   price: number | null
   quantity: number | null
   /** The prices of all live offers in centavos, promotions counted. */

@@ -28,7 +28,6 @@ interface Asked {
 const { lit } = sql
 const noPrice = sql<number | null>`null::int`.as('lowest_price')
 
-/** The targets of bookmarks; the price is centavos. */
 const TARGETS = {
   product: build
     .selectFrom('products as p')

@@ -6,7 +6,6 @@ import { build, countRows, every, type Expression, named, now, over, sql } from 
 
 const e = over<{ c: 'cart_items'; i: 'inventories'; p: 'products' }>()
 
-/** An offer as it is now; the price is centavos for one. */
 const OFFER = [
   'i.pharmacy_id',
   'ph.name as pharmacy_name',
@@ -158,7 +157,6 @@ export function cartRepository(db: Database) {
     raise: (userId: number, id: number) => first(raiseLine(db, { userId, id })),
     lower: (userId: number, id: number) => first(lowerLine(db, { userId, id })),
 
-    /** Null when the line is absent, or the quantity is more than the stock. */
     set: (userId: number, id: number, quantity: number | null, isChecked: boolean | null) =>
       first(setLine(db, { userId, id, quantity, isChecked })),
 

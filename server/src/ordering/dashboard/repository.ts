@@ -22,7 +22,6 @@ const partsOf = ({ pharmacyId, customerId }: Scope) =>
       ),
     )
 
-/** The sum of centavos, too large for an integer. */
 const sumOf = (column: 's.total' | 't.total') => sql<number>`sum(${e.ref(column)})::float8`
 
 function figuresOf(scope: Scope, since: string) {

@@ -6,7 +6,6 @@ import { manilaDay } from '@botika/common/time'
 import type { Person } from '../../platform'
 import type { DashboardRepository, Scope } from './repository'
 
-/** With this many pieces or fewer an offer is called low. */
 const LOW_STOCK = 10
 const DAY_MS = 86_400_000
 const NO_STOCK = { sold_out: 0, above_cap: 0, low_stock: [] }
@@ -54,6 +53,5 @@ export function dashboardService(repository: DashboardRepository) {
 }
 export type DashboardService = ReturnType<typeof dashboardService>
 
-/** Manila's last `count` days, today included, oldest first. */
 export const lastDays = (count: number, now: Date): string[] =>
   Array.from({ length: count }, (_, at) => manilaDay(new Date(now.getTime() - (count - 1 - at) * DAY_MS)))

@@ -155,7 +155,6 @@ export function placeService({ repository, idempotency, quotes, pictures, mustEx
       return reply
     },
 
-    /** Throws where an order could not be placed like this now; nothing is written. */
     async checkIn(tx: Tx, { body, customerId, prescriptionFileId }: Placement): Promise<void> {
       mustBeComplete(body)
       if (customerId !== null && !(await repository.holdCustomer(tx, customerId)))

@@ -20,7 +20,6 @@ interface Amounts {
   total: number
 }
 
-/** The amounts of an order or a part, in pesos. */
 export const presentAmounts = (row: Amounts) => ({
   subtotal: toPesos(row.subtotal),
   vat_removed: toPesos(row.vat_removed),
@@ -96,7 +95,6 @@ const presentPart = (row: PartRow): OrderPart => ({
   ...presentAmounts(row),
 })
 
-/** The part of an order that its number alone opens. */
 export const presentTracked = ({ order, parts, items, events }: OrderView): TrackedOrder => ({
   order_number: order.order_number,
   status: orderStatusOf(parts.map((part) => part.status)),

@@ -32,7 +32,6 @@ import type { EventRow, ItemRow, OrderRow, PartRow } from './view-repository'
 export type { Tx }
 export type SalesRecordInsert = typeof salesRecords.$inferInsert
 
-/** The ids of one order: each line and each part takes one. */
 export interface OrderIds {
   order: number
   parts: number[]

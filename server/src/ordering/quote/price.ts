@@ -17,7 +17,6 @@ import { noLicence } from '../../directory'
 
 export interface PriceSettings {
   rates: Rates
-  /** The fee of a door to door delivery, in pesos. */
   deliveryFee: number
   feeBasis: 'order' | 'pharmacy'
   rxMode: 'delivery' | 'pickup_only'
@@ -38,7 +37,6 @@ export interface Priced {
   problems: QuoteProblem[]
 }
 
-/** Wanted lines with each offer once, in the sum. */
 export function mergeLines(wanted: readonly WantedLine[]): WantedLine[] {
   const merged = new Map<number, number>()
   for (const { inventory_id, quantity } of wanted)
@@ -46,7 +44,6 @@ export function mergeLines(wanted: readonly WantedLine[]): WantedLine[] {
   return [...merged].map(([inventory_id, quantity]) => ({ inventory_id, quantity }))
 }
 
-/** The priced cart and what can't be bought; lines must be merged. */
 export function price(
   wanted: readonly WantedLine[],
   offers: readonly Offer[],

@@ -8,7 +8,6 @@ export type { Tx }
 
 interface Asked {
   ids: number[]
-  /** The calendar day in Manila. */
   today: string
 }
 

@@ -18,7 +18,6 @@ export function ratingModerationService({ repository, audit }: Needs) {
   return {
     list: (asked: ModeratedRequest) => repository.list(asked),
 
-    /** A reason hides the rating, null shows it. */
     judge: (person: Person | null, id: number, reason: string | null) =>
       repository.transaction(async (tx) => {
         const before = found(await repository.hold(tx, id))

@@ -58,7 +58,6 @@ interface Occurred {
   placed: Placed
   recurring: Facts
   nextDueOn: string | null
-  /** The cost of the order before, in centavos. */
   totalBefore: number | null
 }
 

@@ -70,7 +70,6 @@ export type PlacedRow = RecurringView['placed'][number]
 export interface Filter {
   customerId: number | null
   pharmacyId: number | null
-  /** True where either of the two is enough. */
   isEither: boolean
   isCancelled: boolean | undefined
   page: number

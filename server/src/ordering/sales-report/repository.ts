@@ -3,7 +3,6 @@ import type { Database, Tx } from '../../platform'
 import { build, countRows, every, over, pageOf, rowOf, rowsOf, sql } from '../../platform/db/query'
 
 export interface Asked {
-  /** First and last day in Manila. */
   from: string
   to: string
   by: ReportedBy

@@ -57,7 +57,6 @@ const detailed = summaries
   .select(['o.receiver_number', 'o.address', 'o.barangay', 'o.province'])
   .select(sql<string>`${goods.select(listed)}`.as('goods'))
 
-// days are Manila's
 const midnight = (day: string, later = 0) =>
   sql<Date>`(${day}::date + ${later}::int)::timestamp at time zone 'Asia/Manila'`
 

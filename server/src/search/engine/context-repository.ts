@@ -94,7 +94,6 @@ export async function queueContextChanges(db: Database): Promise<void> {
       ...now.closed.filter((id) => !before.closed.includes(id)),
       ...before.closed.filter((id) => !now.closed.includes(id)),
     ]
-    // what is written at any other moment queues itself
     const capped = now.capped.filter((key) => !before.capped.includes(key))
     if (kept && promotions.length === 0 && pharmacies.length === 0 && capped.length === 0) return
     for (const promotion of promotions) await queuePromoted(tx, promotion)

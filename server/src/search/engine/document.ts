@@ -17,7 +17,6 @@ export interface Searchable {
 type Weight = 'A' | 'B' | 'C' | 'D'
 
 export interface SearchDocument {
-  /** The words in PostgreSQL's text form of a tsvector. */
   vector: string
   /** The words of letters, three or longer: what mistyped words are repaired to. */
   words: string[]

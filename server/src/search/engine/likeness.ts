@@ -107,7 +107,6 @@ const allowed = (length: number) => (length <= 3 ? 0.9 : length <= 4 ? 1 : lengt
 export interface Ranked {
   word: string
   ndoc: number
-  /** The likelihood: smaller is likelier. */
   rank: number
 }
 

@@ -42,7 +42,6 @@ export function lineReader(db: Database) {
   }
 }
 
-/** The lines in PostgreSQL's `{{1,2},{3,4}}`. */
 const linesFrom = (text: string): readonly Line[] =>
   (JSON.parse(text.replaceAll('{', '[').replaceAll('}', ']')) as Tuple[]).map((row) => ({
     id: row[0],

@@ -51,7 +51,6 @@ export function valuesOf({ query, scope, filters }: SearchRequest, more: Values 
 const e = over<{ s: 'product_search'; i: 'inventories'; p: 'product_search' }>()
 const everywhere = build.selectFrom('product_search as s')
 
-/** The offers of one pharmacy in the shape of search rows; `lowest_price` is that of all pharmacies. */
 const offersOf = (pharmacyId: Expression<number>) =>
   build
     .selectFrom('inventories as i')
@@ -176,7 +175,6 @@ export function promotedPrice(
   return sql<number>`least(${price}, ${best})`
 }
 
-/** The name of a counted set: all matches, or those without one filter. */
 export type SetName = 'm' | `m_${keyof Facetted}`
 
 // every set has columns of the search rows, under their names

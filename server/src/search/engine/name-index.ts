@@ -6,7 +6,6 @@ export interface NameIndex<T> {
 
 interface Entry<T> {
   item: T
-  /** The words with a space before each. */
   words: string
   weight: number
 }

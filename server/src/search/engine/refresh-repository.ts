@@ -34,7 +34,6 @@ const BATCH = 500
 const TIER_KEY = 'search.tier_above'
 const TOP_SHARE = 0.05
 
-// no price is above it
 const NO_CAP = 2_147_483_647
 
 const e = over<{ p: 'products'; i: 'inventories' }>()
@@ -106,7 +105,6 @@ const offered = (ids: readonly number[], day: string) =>
 
 const COLUMNS = Object.keys(getTableColumns(productSearch)) as (keyof Row)[]
 
-/** Search rows that are the same already are left alone. */
 const upsert = (rows: readonly Row[]) =>
   build
     .insertInto('product_search')
@@ -206,7 +204,6 @@ async function refreshSome(db: Database, ids: readonly number[]) {
   }
 }
 
-/** The popularity above which a product belongs to the upper tier. */
 function setTier(db: Database) {
   const listed = build.selectFrom('products').where('archived_at', 'is', null)
   const above = listed
@@ -278,7 +275,6 @@ export const queue = (tx: Pick<Tx, 'sql'>, products: Expression<{ product_id: nu
 
 const offeredProducts = build.selectFrom('inventories').select('product_id').where('archived_at', 'is', null)
 
-/** Products are queued in the transaction that changes them. */
 export async function queueSearchRefresh(tx: Pick<Tx, 'sql'>, productIds: readonly number[]): Promise<void> {
   if (productIds.length === 0) return
   await queue(tx, sql`select unnest(${[...new Set(productIds)]}::int[])`)

@@ -251,7 +251,6 @@ function byDistance(db: Database, pages: ReturnType<typeof shaped<Values>>) {
       return { found: rows[0]?.found ?? 0, chosen: chosenFrom(rows[0]?.chosen ?? []) }
     },
 
-    /** The products of a list that none of these pharmacies has in stock, by name. */
     async beyond(asked: SearchRequest, pharmacies: readonly number[]): Promise<Chosen[]> {
       const { scope, limit, offset } = asked
       const values = valuesOf(asked, { pharmacies })

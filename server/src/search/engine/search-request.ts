@@ -6,7 +6,6 @@ export interface Filters {
   brands?: string[] | undefined
   isPrescription?: boolean | undefined
   inStock?: boolean | undefined
-  /** The price range in centavos. */
   minPrice?: number | undefined
   maxPrice?: number | undefined
 }
@@ -26,7 +25,6 @@ export interface Near {
 }
 
 export interface SearchRequest {
-  /** PostgreSQL's tsquery; absent for a plain list. */
   query?: string | undefined
   scope: Scope
   filters: Filters
@@ -42,7 +40,6 @@ export interface Total {
   isCapped: boolean
 }
 
-/** The counts beside the filters; categories by id, most first. */
 export interface Counts extends Total {
   categories: [number, number][]
   brands: [string, number][]

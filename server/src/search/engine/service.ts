@@ -51,14 +51,11 @@ interface Needs {
   vocabulary: VocabularyRepository
   synonyms: Synonyms
   refusedIn: (text: string) => readonly RefusedName[]
-  /** The milliseconds for which the counts of a plain list are fresh. */
   freshFor: number
 }
 
-/** The numbers of nearest pharmacies that are asked, until a page is full. */
 const STEPS = [4, 20, 120, Infinity]
 const STEPS_FROM_MATCHES = [300, Infinity]
-/** The number of matches that are sooner looked up one by one. */
 const FEW_MATCHES = 1500
 
 const NOTHING: Counts = {
@@ -183,7 +180,6 @@ export function searchService({ repository, vocabulary, synonyms, refusedIn, fre
       return instead.total > found.total ? instead : found
     },
 
-    /** The cards of these products, in this order; those without a live offer are left out. */
     cardsOf: async (ids: readonly number[]) => cardsOf(await repository.linesOfProducts(ids)),
 
     forget() {

@@ -125,7 +125,6 @@ export function speller({ vocabulary, refusedIn }: Needs) {
     return ranked(word, [...similar, ...nearby, ...namesLike(word)]).filter((one) => !isRefused(one.word))
   }
 
-  /** The parts of two words written as one: `vitaminc`. */
   async function part(word: string): Promise<Term[] | null> {
     const cuts = Array.from(
       { length: Math.max(0, word.length - SHORTEST_PART) },

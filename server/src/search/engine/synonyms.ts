@@ -12,14 +12,12 @@ export function isOtherMedicine(word: string, instead: string): boolean {
   return [...medicinesIn([word])].some((medicine) => !meant.has(medicine))
 }
 
-/** The meanings of words, read again every `freshFor` milliseconds. */
 export function synonyms({ repository, freshFor }: { repository: SynonymsRepository; freshFor: number }) {
   // an older synonym that leads from a medicine to another is passed over
   const safe = async () =>
     new Map([...(await repository.all())].filter(([word, instead]) => !isOtherMedicine(word, instead)))
   const kept = memo({ freshFor, make: safe })
   return {
-    /** The same wish in the catalogue's words, or null where nothing in it has another name. */
     async instead(keyword: string): Promise<string | null> {
       const known = await kept.get()
       if (known.size === 0) return null

@@ -134,7 +134,6 @@ export function readTerms(keyword: string): Asking {
 
 export const isSide = ({ token }: Term): boolean => token.kind === 'word' && SIDE_WORDS.has(token.text)
 
-/** Whether a term does not tell, without others, what is wanted. */
 export const isVague = (term: Term): boolean =>
   term.token.kind !== 'word' || term.token.text.length < 3 || isSide(term) || VAGUE_WORDS.has(term.token.text)
 
@@ -165,7 +164,6 @@ function termQuery({ token }: Term, whole: Whole): string {
   return either([quoted(token.text, true), `(${parts})`])
 }
 
-/** The terms as PostgreSQL's tsquery: all of them must be met. */
 export const queryOf = (terms: readonly Term[], isTyping = false): string =>
   terms
     .map((term) => termQuery(term, { isAlone: terms.length === 1, isTyping }))
@@ -191,7 +189,6 @@ export interface Reading {
   terms: readonly Term[]
   searched: string
   corrections: readonly Correction[]
-  /** At most three. */
   proposals: readonly Proposal[]
   unknown: readonly string[]
   leftOut: readonly string[]

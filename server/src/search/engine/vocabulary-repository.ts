@@ -46,7 +46,6 @@ const findNearby = named<{ word: string }>()('search_words_nearby', (p) =>
 
 export function vocabularyRepository(db: Database) {
   return {
-    /** Those of `words` that are a word of the catalogue, or the start of one. */
     async known(words: readonly string[]): Promise<Set<string>> {
       const rows = await findKnown(db, { words })
       return new Set(rows.map((row) => row.word))
@@ -54,7 +53,6 @@ export function vocabularyRepository(db: Database) {
 
     similar: (word: string): Promise<Candidate[]> => findSimilar(db, { word }),
 
-    /** The words of about the same length with at most two other letters. */
     nearby: (word: string): Promise<Candidate[]> => findNearby(db, { word }),
 
     async matching(queries: readonly string[]): Promise<boolean[]> {

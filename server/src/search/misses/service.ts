@@ -12,7 +12,6 @@ interface Needs {
 }
 
 const DAY_MS = 86_400_000
-/** The days for which words are kept. */
 const KEPT_DAYS = 180
 
 const daysAgo = (days: number) => manilaDay(new Date(Date.now() - days * DAY_MS))

@@ -124,10 +124,8 @@ export function productRepository(db: Database) {
       return (await rowOf(db, kept)) ?? null
     },
 
-    /** The live offers of a product; whether their pharmacies may sell is for the service to say. */
     offers: (id: number): Promise<OfferRow[]> => findOffers(db, { id }),
 
-    /** The products that RA 6675 calls equivalent to this one. */
     async equivalents(id: number): Promise<number[]> {
       return (await findEquivalents(db, { id })).map((row) => row.id)
     },

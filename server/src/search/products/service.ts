@@ -58,7 +58,6 @@ interface Needs {
   taxonomy: Taxonomy
   pharmacies: PharmacyDirectory
   contextOf: ReturnType<typeof cardContext>
-  /** The milliseconds for which the choice of the front page is fresh. */
   freshFor: number
 }
 
@@ -177,7 +176,6 @@ export function productService(needs: Needs) {
 
     count: (keyword: string) => search.count(keyword.trim()),
 
-    /** The products of one category of any level; throws 404 when there is no such category. */
     async listIn(level: CategoryLevel, id: number, query: ProductQuery): Promise<ProductListed> {
       const tree = await taxonomy.tree()
       if (!tree[level].get(id)) throw new Problem('not_found', phrase(messages.thereIsNoSuchCategory))
@@ -251,6 +249,5 @@ export function productService(needs: Needs) {
 }
 export type ProductService = ReturnType<typeof productService>
 
-/** The price of one unit, in pesos. */
 const unitPrice = ({ selling_price, unit_count }: ProductCard) =>
   selling_price === null ? null : eachPesos(selling_price, Math.max(1, unit_count))

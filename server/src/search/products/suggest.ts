@@ -15,7 +15,6 @@ interface Needs {
   names: { all(): Promise<Name[]> }
   search: SearchService
   pharmacies: PharmacyDirectory
-  /** The milliseconds for which the names are fresh. */
   freshFor: number
 }
 
