@@ -1,10 +1,9 @@
 import * as login from '@botika/common/messages/login'
 import * as uiMessages from '@botika/common/messages/ui'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { t } from '../../lib/language/text'
 import { Icon } from '../../ui/Icon'
 import ui from '../../ui/ui.module.css'
-import { Done } from './Done'
 import styles from './Form.module.css'
 import { LinkError } from './LinkPage'
 import type { useContentForm } from './useContentForm'
@@ -51,5 +50,23 @@ export function ContentForm({ form, button, busy, done, link, children }: Props)
         </p>
       </div>
     </form>
+  )
+}
+
+function Done({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
+  return (
+    <div className={styles.done}>
+      <span>
+        <Icon name="check" size={32} />
+      </span>
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </div>
   )
 }

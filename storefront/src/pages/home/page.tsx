@@ -4,7 +4,6 @@ import * as homeMessages from '@botika/common/messages/home'
 import * as uiMessages from '@botika/common/messages/ui'
 import { Link } from 'react-router-dom'
 import { formatDate } from '../../lib/language/dates'
-import { categoryIcon } from '../../catalogue/category-icons'
 import { ProductGrid } from '../../catalogue/ProductGrid'
 import { DirectoryCard } from '../../directory/DirectoryCard'
 import { t } from '../../lib/language/text'
@@ -277,3 +276,18 @@ const HeroArt = () => (
     </g>
   </svg>
 )
+
+const ICONS: readonly (readonly [RegExp, IconName])[] = [
+  [/prescri|\brx\b/i, 'paper'],
+  [/vitamin|supplement|nutri/i, 'shield'],
+  [/baby|mother|child|infant/i, 'heart'],
+  [/device|monitor|equipment|suppl/i, 'stetho'],
+  [/personal|hygiene|bath|soap/i, 'drop'],
+  [/beauty|skin/i, 'star'],
+  [/grocery|food|drink/i, 'cart'],
+  [/first aid|wound|medical/i, 'plus'],
+  [/pet|vet/i, 'paw'],
+  [/counter|cough|cold|pain|allerg|medicine/i, 'pill'],
+]
+
+const categoryIcon = (name: string): IconName => ICONS.find(([pattern]) => pattern.test(name))?.[1] ?? 'box'

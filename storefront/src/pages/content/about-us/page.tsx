@@ -2,7 +2,6 @@ import * as content from '@botika/common/messages/content'
 import * as uiMessages from '@botika/common/messages/ui'
 import { Link } from 'react-router-dom'
 import { t, withNodes } from '../../../lib/language/text'
-import { Figures } from '../../../content/Figures'
 import { Hero } from '../../../content/Hero'
 import prose from '../../../content/Prose.module.css'
 import { type Reason, Reasons } from '../../../content/Reasons'
@@ -15,6 +14,7 @@ import { Icon } from '../../../ui/Icon'
 import { JsonLd } from '../../../ui/JsonLd'
 import ui from '../../../ui/ui.module.css'
 import type { loader } from './loader'
+import styles from './Figures.module.css'
 
 const DESCRIPTION = content.botikaPutsTheShelvesOfLicensed
 
@@ -103,5 +103,24 @@ export function Component() {
         </p>
       </div>
     </>
+  )
+}
+
+interface FiguresProps {
+  figures: readonly { value: number; text: string }[]
+}
+
+function Figures({ figures }: FiguresProps) {
+  const shown = figures.filter(({ value }) => value > 0)
+  if (shown.length === 0) return null
+  return (
+    <dl className={styles.figures}>
+      {shown.map(({ value, text }) => (
+        <div key={text}>
+          <dt>{text}</dt>
+          <dd>{value.toLocaleString('en-PH')}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

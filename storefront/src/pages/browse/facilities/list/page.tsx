@@ -1,16 +1,19 @@
 import * as directory from '@botika/common/messages/directory'
 import * as uiMessages from '@botika/common/messages/ui'
+import { NavLink, useLocation } from 'react-router-dom'
 import { t } from '../../../../lib/language/text'
 import { ListHeading } from '../../../../listing/ListHeading'
 import { DirectoryCard } from '../../../../directory/DirectoryCard'
 import { DirectoryList } from '../../../../directory/DirectoryList'
 import { DirectoryTools } from '../../../../directory/DirectoryTools'
 import { FACILITY_KINDS } from '../../../../directory/facility-kinds'
-import { FacilityTabs } from '../../../../directory/FacilityTabs'
 import { OtherKinds, SearchTabs } from '../../../../search/SearchTabs'
-import { paths } from '../../../../lib/paths'
+import { FACILITY_SLUGS, paths } from '../../../../lib/paths'
 import { Breadcrumbs } from '../../../../ui/Breadcrumbs'
+import chips from '../../../../ui/chips.module.css'
 import { Head } from '../../../../ui/Head'
+import { Icon } from '../../../../ui/Icon'
+import { useCurrentInView } from '../../../../ui/useCurrentInView'
 import ui from '../../../../ui/ui.module.css'
 import type { loader } from './loader'
 import { useLoaderData } from '../../../../lib/router/page-context'
@@ -60,5 +63,18 @@ export function Component() {
         )}
       />
     </div>
+  )
+}
+
+function FacilityTabs() {
+  const tabs = useCurrentInView(useLocation().pathname)
+  return (
+    <nav ref={tabs} aria-label={t(directory.kindsOfFacilities)} className={chips.chips}>
+      {FACILITY_SLUGS.map((kind) => (
+        <NavLink key={kind} to={paths.facilityList(kind)}>
+          <Icon name={FACILITY_KINDS[kind].icon} size={18} /> {t(FACILITY_KINDS[kind].many)}
+        </NavLink>
+      ))}
+    </nav>
   )
 }
