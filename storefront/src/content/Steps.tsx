@@ -9,16 +9,14 @@ interface Step {
 
 interface Props {
   steps: readonly Step[]
-  level?: 2 | 3
 }
 
-export function Steps({ steps, level = 3 }: Props) {
-  const Heading = `h${level}` as const
+export function Steps({ steps }: Props) {
   return (
     <ol className={styles.steps}>
       {steps.map(({ title, text }, index) => (
         <li key={index}>
-          <Heading>{t(title)}</Heading>
+          <h3>{t(title)}</h3>
           <p>{t(text)}</p>
         </li>
       ))}
