@@ -158,6 +158,10 @@ const OURS = [
   'POST /api/products/bulk/:id/undo',
   // who changed what, and the letters that were sent
   'GET /api/audit-entries',
+  // who reached for what, and who opened one's own files
+  'GET /api/security-log',
+  'GET /api/file-reads',
+  'POST /api/track-order/file-reads',
   'GET /api/mails',
   'GET /api/mails/:id',
   'PUT /api/mails/:id/resend',

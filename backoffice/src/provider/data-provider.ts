@@ -2,6 +2,7 @@ import { noSuchRecord } from '@botika/common/messages/problem'
 import { t } from '@botika/common/messages/reader'
 import { mayDo, visitorsIn } from '@botika/common/auth/provider'
 import type { SessionClient } from '@botika/common/auth/session-client'
+import { EXPORT_HEADER } from '@botika/common/http/call'
 import { unreached } from '@botika/common/http/client'
 import type { Page } from '@botika/common/http/paging'
 import simpleRest from 'ra-data-simple-rest'
@@ -39,16 +40,26 @@ export function makeDataProvider(session: SessionClient): BotikaDataProvider {
     }),
   )
 
-  async function list<T extends RaRecord>(resource: string, query: object, signal?: AbortSignal) {
+  async function list<T extends RaRecord>(
+    resource: string,
+    query: object,
+    signal?: AbortSignal,
+    isExport = false,
+  ) {
     const call = listCall(session, resource, query)
-    const { data } = await send<Page<T>>(session, { ...call, ...(signal ? { signal } : {}) })
+    const { data } = await send<Page<T>>(session, {
+      ...call,
+      ...(signal ? { signal } : {}),
+      ...(isExport ? { headers: { [EXPORT_HEADER]: '1' } } : {}),
+    })
     return listOf(data)
   }
 
   return {
     ...rest,
     supportAbortSignal: true,
-    getList: (resource, { signal, ...params }) => list(resource, queryOf(params), signal),
+    getList: (resource, { signal, meta, ...params }) =>
+      list(resource, queryOf(params), signal, meta?.isExport === true),
     getMany: async (resource, { ids, signal }) =>
       ids.length === 0 ? { data: [] } : list(resource, { ids: ids.join(','), per_page: 100 }, signal),
     getManyReference: (resource, { target, id, filter, signal, ...params }) =>

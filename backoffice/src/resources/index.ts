@@ -80,6 +80,11 @@ const audit: OfficeResource = {
   list: screen(() => import('./audit/AuditList').then(({ AuditList }) => AuditList)),
 }
 
+const securityLog: OfficeResource = {
+  name: 'security-log',
+  list: screen(() => import('./security-log/SecurityLog').then(({ SecurityLog }) => SecurityLog)),
+}
+
 const SPECS: { [Name in CollectionName]?: Parameters<typeof plainResource>[0]['load'] } = {
   promotions: () => import('./promotions/spec'),
   news: () => import('./news/spec'),
@@ -120,5 +125,6 @@ export const RESOURCES: Record<'/seller' | '/admin', readonly OfficeResource[]> 
     searchMisses,
     mails,
     audit,
+    securityLog,
   ],
 }

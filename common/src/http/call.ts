@@ -1,5 +1,8 @@
 import type { Permission } from '../roles/policy'
 
+/** Sent with each page of a list that somebody saves as a file, for the security log. */
+export const EXPORT_HEADER = 'botika-export'
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** One call of the API without its schemas: light enough for every browser. */

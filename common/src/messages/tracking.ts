@@ -192,3 +192,38 @@ export const sorryWeCouldNotFind = message('tracking.sorryWeCouldNotFind', {
   en: 'Sorry! We could not find your order number. Please type it again!',
   fil: 'Pasensya na! Hindi namin mahanap ang numero ng iyong order. Paki-type ulit!',
 })
+export const whoOpenedYourFiles = message('tracking.whoOpenedYourFiles', {
+  en: 'Who opened your prescription or ID',
+  fil: 'Sino ang nagbukas ng iyong reseta o ID',
+})
+export const onlyTheseMayOpenThem = message('tracking.onlyTheseMayOpenThem', {
+  en: 'Only the pharmacies that need them for your order and Botika’s administrators can. Each time is written down.',
+  fil: 'Ang mga botikang nangangailangan lang nito para sa iyong order at ang mga administrator ng Botika ang puwede. Naitatala ang bawat pagbukas.',
+})
+export const nobodyOpenedThemYet = message('tracking.nobodyOpenedThemYet', {
+  en: 'Nobody has opened them yet.',
+  fil: 'Wala pang nagbukas nito.',
+})
+export const showWhoOpenedThem = message('tracking.showWhoOpenedThem', {
+  en: 'Show who opened them',
+  fil: 'Ipakita kung sino ang nagbukas',
+})
+export const openedByYou = message('tracking.openedByYou', { en: 'You', fil: 'Ikaw' })
+export const openedByOwner = message('tracking.openedByOwner', {
+  en: '{name}, owner of {pharmacy}',
+  fil: '{name}, may-ari ng {pharmacy}',
+})
+export const openedByPharmacist = message('tracking.openedByPharmacist', {
+  en: '{name}, pharmacist at {pharmacy}',
+  fil: '{name}, pharmacist sa {pharmacy}',
+})
+export const openedBySeller = message('tracking.openedBySeller', {
+  en: '{name} of {pharmacy}',
+  fil: '{name} ng {pharmacy}',
+})
+export const openedByAdmin = message('tracking.openedByAdmin', {
+  en: 'An administrator of Botika',
+  fil: 'Isang administrator ng Botika',
+})
+export const prescriptionFile = message('tracking.prescriptionFile', { en: 'Prescription', fil: 'Reseta' })
+export const idFile = message('tracking.idFile', { en: 'ID picture', fil: 'Larawan ng ID' })

@@ -47,8 +47,8 @@ export async function compose(needs: PlatformNeeds) {
   ingestModule(platform)
   await serveTheRest(platform)
 
-  const { app, serve, sessions, jobs, securityEvents, servedEndpoints, routes } = platform
-  return { app, serve, sessions, jobs, schedule, securityEvents, servedEndpoints, routes }
+  const { app, serve, sessions, jobs, securityEvents, files, servedEndpoints, routes } = platform
+  return { app, serve, sessions, jobs, schedule, securityEvents, files, servedEndpoints, routes }
 }
 
 async function serveTheRest({ app, cache, callPublic, db, env, ready }: Platform) {

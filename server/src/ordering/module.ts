@@ -12,6 +12,8 @@ import { courierCollection } from './couriers/collection'
 import { dashboardRepository } from './dashboard/repository'
 import { dashboardRoutes } from './dashboard/routes'
 import { dashboardService } from './dashboard/service'
+import { fileReadRepository } from './file-reads/repository'
+import { fileReadRoutes } from './file-reads/routes'
 import { orderAddition } from './orders/addition'
 import { orderFiles } from './orders/checkout'
 import { placeService } from './orders/place-service'
@@ -92,6 +94,7 @@ export function orderingModule(platform: Platform, { mustExist }: Places) {
       audit.record(db, { person, action: 'view-id-number', resource: 'orders', recordId }),
   })
   orderRoutes(serve, orders, placing)
+  fileReadRoutes(serve, fileReadRepository(db))
   reorderRoutes(serve, reorderService({ orders, quotes, placing, idempotency }))
 
   const repository = recurringOrderRepository(db)

@@ -27,7 +27,20 @@ import { sessionRoutes } from './users/session-routes'
 const DAY_MS = 86_400_000
 
 export function peopleModule(platform: Platform, { mustExist }: Places) {
-  const { serve, db, env, audit, captcha, devices, jobs, limits, linkTo, mail, sessions } = platform
+  const {
+    serve,
+    db,
+    env,
+    audit,
+    captcha,
+    devices,
+    jobs,
+    limits,
+    linkTo,
+    mail,
+    securityEvents: security,
+    sessions,
+  } = platform
 
   addressRoutes(serve, { repository: addressRepository(db), mustExist })
   preferenceRoutes(serve, preferenceRepository(db))
@@ -39,10 +52,17 @@ export function peopleModule(platform: Platform, { mustExist }: Places) {
     mail,
     audit,
     captcha,
+    security,
     linkTo,
   })
   passwordLinkRoutes(serve, passwordLinks)
-  const emailLinks = emailLinkService({ repository: emailLinkRepository(db), sessions, mail, linkTo })
+  const emailLinks = emailLinkService({
+    repository: emailLinkRepository(db),
+    sessions,
+    mail,
+    security,
+    linkTo,
+  })
   emailLinkRoutes(serve, emailLinks)
   const sellerLinks = sellerLinkService({
     repository: sellerLinkRepository(db),
@@ -59,6 +79,7 @@ export function peopleModule(platform: Platform, { mustExist }: Places) {
     leaving: leavingRepository,
     sessions,
     audit,
+    security,
     sendLink: passwordLinks.sendIn,
     emailLinks,
     tell: mail.queue,

@@ -55,6 +55,7 @@ export { DEVICE_COOKIE, DEVICE_SECONDS, type KnownDevices } from './sessions/dev
 export { hashPassword, isPassword } from './sessions/passwords'
 export type { Person } from './sessions/person'
 export { refuseMissingSecret, secretOf } from './sessions/secret'
+export type { SecurityLog } from './security-events/service'
 export type { SessionService } from './sessions/service'
 export { mustBeAllowed, nameOf, reachFor, signedIn } from './sessions/person'
 export { readable, UNSEEN, withoutEntities } from './lib/web-text'

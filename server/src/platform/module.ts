@@ -46,8 +46,10 @@ import { openApiRoutes } from './openapi/routes'
 import { privateFileRepository } from './private-files/repository'
 import { privateFileService } from './private-files/service'
 import { refusalOf } from './security-log/refusals'
-import { securityLogRepository } from './security-log/repository'
-import { securityLog } from './security-log/service'
+import { securityReadRepository } from './security-log/read-repository'
+import { securityLogRepository } from './security-events/repository'
+import { securityLogRoutes } from './security-log/routes'
+import { securityLog } from './security-events/service'
 import { knownDevices } from './sessions/devices'
 import type { Person } from './sessions/person'
 import { sessionRepository } from './sessions/repository'
@@ -86,7 +88,7 @@ export async function platformModule({ env, db, now = () => new Date(), log }: P
   hearExpected((why, error) => app.log.debug({ err: error }, why))
 
   const cache = publicCache(env.NODE_ENV === 'test' ? 0 : undefined)
-  const sessions = sessionService({ repository: sessionRepository(db), secret })
+  const sessions = sessionService({ repository: sessionRepository(db), secret, security: securityEvents })
   const devices = knownDevices(secret)
   const limits = limitService({ repository: limitRepository(db), isOn: env.BOTIKA_RATE_LIMIT })
   const serving = makeServe({
@@ -94,6 +96,8 @@ export async function platformModule({ env, db, now = () => new Date(), log }: P
     cache,
     folder: path.resolve(env.BOTIKA_DATA, 'unfinished'),
     readPerson: sessions.readPerson,
+    onExport: (person, resource) =>
+      securityEvents.note({ kind: 'exported', userId: person.id, what: resource, ip: person.ip }),
     limit: (name, subjects, { cookies }) =>
       limits.check(name, name === 'login' ? devices.subjects(cookies, subjects) : subjects),
   })
@@ -109,7 +113,8 @@ export async function platformModule({ env, db, now = () => new Date(), log }: P
   app.addHook('onListen', () => jobs.start())
   app.addHook('onClose', () => jobs.stop())
 
-  const audit = auditService(auditRepository)
+  const audit = auditService(auditRepository, securityEvents)
+  securityLogRoutes(serve, securityReadRepository(db), securityEvents)
   auditRoutes(serve, auditReadRepository(db, audit.collections), audit.collections, MOST_COUNTED)
 
   const mail = mailService({
@@ -167,7 +172,10 @@ export async function platformModule({ env, db, now = () => new Date(), log }: P
   jobs.every(HOUR_MS, 'delete finished jobs', jobs.deleteDone)
   jobs.every(HOUR_MS, 'delete old emails', mail.deleteOld)
   jobs.every(DAY_MS, 'delete unused pictures', sweep)
-  jobs.every(DAY_MS, 'delete old entries of the security log', securityEvents.deleteOld)
+  jobs.every(DAY_MS, 'delete old entries of the security log', async () => {
+    await securityEvents.deleteOld()
+    await files.deleteOldReads(env.SECURITY_LOG_DAYS)
+  })
 
   const base = env.BOTIKA_URL ?? `http://localhost:${env.PORT}`
   return {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { SecurityEventKind } from '@botika/common/security-events/kinds'
+import type { SecurityEventKind } from '@botika/common/security-log/kinds'
 import { id, moment, stamps } from './columns'
 import { users } from './people'
 

@@ -41,6 +41,7 @@ export async function appFor(db: Database, put: (serve: Serve, app: FastifyInsta
       if (!person) throw new Problem('not_signed_in')
       return person
     },
+    onExport: () => {},
     limit: () => Promise.resolve(undefined),
   })
   put(serve, app)

@@ -2,6 +2,7 @@ import { collections, type CollectionName } from '@botika/common/roles/collectio
 import type { Dashboard } from '@botika/common/dashboard/endpoints'
 import type { Label } from '@botika/common/messages/message'
 import * as shell from '@botika/common/messages/office/shell'
+import * as security from '@botika/common/messages/office/security'
 import * as fields from '@botika/common/messages/office/fields'
 import * as shared from '@botika/common/messages/office/shared'
 import type SvgIcon from '@mui/material/SvgIcon'
@@ -17,6 +18,7 @@ import DuplicateIcon from '@mui/icons-material/JoinInnerOutlined'
 import HistoryIcon from '@mui/icons-material/HistoryOutlined'
 import OutboxIcon from '@mui/icons-material/OutboxOutlined'
 import RatingIcon from '@mui/icons-material/StarOutlined'
+import SecurityIcon from '@mui/icons-material/GppMaybeOutlined'
 import SearchOffIcon from '@mui/icons-material/SearchOffOutlined'
 import SettingsIcon from '@mui/icons-material/SettingsOutlined'
 import SynonymIcon from '@mui/icons-material/SyncAltOutlined'
@@ -159,6 +161,7 @@ const admin: readonly Section[] = [
     heading: shell.system,
     entries: [
       { label: shared.activityLog, to: '/audit-entries', icon: HistoryIcon },
+      { label: security.securityLog, to: '/security-log', icon: SecurityIcon },
       { label: shared.mailOutbox, to: '/mails', icon: OutboxIcon },
       { label: shared.settings, to: '/settings', icon: SettingsIcon },
     ],

@@ -34,6 +34,7 @@ export function useExport<T extends RaRecord>({ name, columns, filter }: ExportW
           pagination: { page, perPage: PER_PAGE },
           sort,
           filter: { ...filterValues, ...filter },
+          meta: { isExport: true },
           signal: controller.signal,
         })
         const fresh = data.filter(({ id }) => !written.has(id))

@@ -2,7 +2,13 @@ import { phrase, t } from '@botika/common/messages/reader'
 import * as messages from '@botika/common/messages/server/people'
 import { Problem } from '@botika/common/http/problem'
 import { createHash, randomBytes } from 'node:crypto'
-import { isPassword, type MailService, type Person, type SessionService } from '../../platform'
+import {
+  isPassword,
+  type MailService,
+  type Person,
+  type SecurityLog,
+  type SessionService,
+} from '../../platform'
 import { changeEmail, changingEmail, confirmEmail, EMAIL_LINK_DAYS, knownEmail, movedEmail } from './emails'
 import type { EmailLinkRepository, Tx } from './repository'
 
@@ -10,6 +16,7 @@ interface Needs {
   repository: EmailLinkRepository
   sessions: SessionService
   mail: MailService
+  security: Pick<SecurityLog, 'record'>
   linkTo: (path: string) => string
 }
 
@@ -21,7 +28,7 @@ const isSame = (one: string, other: string) => one.toLowerCase() === other.toLow
 const confirmed = () => t(messages.yourEmailAddressIsConfirmed)
 
 /** Links that prove an email address. What is answered never tells whether another account has the address. */
-export function emailLinkService({ repository, sessions, mail, linkTo }: Needs) {
+export function emailLinkService({ repository, sessions, mail, security, linkTo }: Needs) {
   async function mustFind(tx: Tx, id: number) {
     const account = await repository.findAccount(tx, id)
     if (!account) throw new Problem('not_found', phrase(messages.thereIsNoSuchUser))
@@ -76,7 +83,7 @@ export function emailLinkService({ repository, sessions, mail, linkTo }: Needs) 
     },
 
     /** Needs the account's session or password, so that nobody confirms an account opened in their name. */
-    async confirm(token: string, password: string | undefined, person: Person | null) {
+    async confirm(token: string, password: string | undefined, person: Person | null, ip: string) {
       const answer = await repository.transaction(async (tx) => {
         const link = await repository.hold(tx, hashOf(token))
         if (!link) {
@@ -94,6 +101,7 @@ export function emailLinkService({ repository, sessions, mail, linkTo }: Needs) 
           throw new Problem('already_exists', phrase(messages.anotherAccountHasThisEmailAddressAlready))
         await repository.confirm(tx, link.id, link.new_email)
         if (!isSame(link.email, link.new_email)) {
+          await security.record(tx, { kind: 'email-changed', userId: link.id, ip })
           await sessions.endAll(tx, link.id, isSelf ? person.family : undefined)
           if (link.holds_email) await mail.queue(tx, [movedEmail(link, linkTo('/contact-us'))])
         }

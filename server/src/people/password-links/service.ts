@@ -11,6 +11,7 @@ import {
   type MailService,
   mustBeHardToGuess,
   type Person,
+  type SecurityLog,
   type SessionService,
   sqlStateOf,
 } from '../../platform'
@@ -24,6 +25,7 @@ interface Needs {
   mail: MailService
   audit: AuditService
   captcha: CaptchaService
+  security: Pick<SecurityLog, 'note' | 'record'>
   linkTo: (path: string) => string
 }
 
@@ -37,7 +39,16 @@ const changed = () => t(messages.yourNewPasswordIsSetPleaseSign)
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** Emails that let somebody set a password: after forgetting it, or when an admin helps. */
-export function passwordLinkService({ repository, sessions, jobs, mail, audit, captcha, linkTo }: Needs) {
+export function passwordLinkService({
+  repository,
+  sessions,
+  jobs,
+  mail,
+  audit,
+  captcha,
+  security,
+  linkTo,
+}: Needs) {
   async function makeLink(tx: Tx, userId: number, validMs: number, also = ''): Promise<string> {
     const token = randomBytes(32).toString('base64url')
     await repository.insert(tx, userId, hashOf(token), new Date(Date.now() + validMs))
@@ -66,15 +77,16 @@ export function passwordLinkService({ repository, sessions, jobs, mail, audit, c
 
   return {
     /** Whoever is asked for, the same happens before the answer; a job finds out whether there is an account. */
-    async forgot(email: string, altcha: string | undefined) {
+    async forgot(email: string, altcha: string | undefined, ip: string) {
       await captcha.check(altcha)
+      security.note({ kind: 'password-link-asked', email, ip })
       await jobs.add(undefined, [{ kind: JOB, payload: { email } }])
       return {
         message: t(messages.ifThereIsAccountWithThisAddress),
       }
     },
 
-    async reset(token: string, password: string) {
+    async reset(token: string, password: string, ip: string) {
       const passwordHash = await hashPassword(password)
       return repository.transaction(async (tx) => {
         const holder = await repository.use(tx, hashOf(token))
@@ -88,6 +100,7 @@ export function passwordLinkService({ repository, sessions, jobs, mail, audit, c
           if (sqlStateOf(error) !== '23505') throw error
           throw new Problem('already_exists', phrase(messages.anotherAccountHasThisEmailAddressAlready))
         })
+        await security.record(tx, { kind: 'password-changed', accountId: holder.id, what: 'link', ip })
         await repository.voidAll(tx, holder.id)
         await sessions.endAll(tx, holder.id)
         const emailTo = holder.has_password ? changedEmail : setEmail

@@ -91,7 +91,7 @@ export function sellerLinkService({ repository, sessions, mail, audit, linkTo }:
     },
 
     /** Makes whoever follows the link one of the pharmacy. */
-    async accept(token: string, password: string | undefined) {
+    async accept(token: string, password: string | undefined, ip: string) {
       let isInvited = false
       await repository.transaction(async (tx) => {
         const link = await repository.hold(tx, hashOf(token))
@@ -133,7 +133,7 @@ export function sellerLinkService({ repository, sessions, mail, audit, linkTo }:
         const id = userId as number
         await repository.markUsed(tx, link.id, id)
         await audit.record(tx, {
-          person: { id, roles, pharmacyId: link.pharmacy_id, family: '' },
+          person: { id, roles, pharmacyId: link.pharmacy_id, family: '', ip },
           action: 'update',
           resource: 'users',
           recordId: id,

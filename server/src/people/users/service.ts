@@ -15,6 +15,7 @@ import {
   type MailService,
   mustBeHardToGuess,
   type Person,
+  type SecurityLog,
   type SessionService,
 } from '../../platform'
 import type { EmailLinkService } from '../email-links/service'
@@ -41,6 +42,7 @@ interface Needs {
   leaving: LeavingRepository
   sessions: SessionService
   audit: AuditService
+  security: Pick<SecurityLog, 'record'>
   sendLink: PasswordLinkService['sendIn']
   emailLinks: EmailLinkService
   tell: MailService['queue']
@@ -144,7 +146,10 @@ export function userService(needs: Needs) {
 export type UserService = ReturnType<typeof userService>
 
 const passwordChange =
-  ({ repository, sessions, audit, emailLinks, tell, linkTo }: Needs, one: (id: number) => Promise<User>) =>
+  (
+    { repository, sessions, audit, security, emailLinks, tell, linkTo }: Needs,
+    one: (id: number) => Promise<User>,
+  ) =>
   async (person: Person, reach: Reach, id: number, change: z.output<typeof PasswordChange>) => {
     mustReach(person, reach, id)
     const isSelf = person.id === id
@@ -156,6 +161,8 @@ const passwordChange =
     await repository.transaction(async (tx) => {
       const user = await repository.find(id, tx)
       if (!user || !(await repository.update(tx, id, { password_hash }))) throw noSuchUser()
+      const about = { userId: person.id, accountId: isSelf ? null : id, ip: person.ip }
+      await security.record(tx, { kind: 'password-changed', ...about })
       await sessions.endAll(tx, id, isSelf ? person.family : undefined)
       await emailLinks.voidChanges(tx, id)
       const emailTo = isSelf ? ownChangeEmail : changedEmail

@@ -38,8 +38,8 @@ export function sessionRoutes(serve: Serve, { sessions, users, devices, isSecure
     return tokens
   }
 
-  serve(session.login, async ({ body, language, raw }) => {
-    const { tokens, holdsEmail } = await sessions.login({ ...body, language })
+  serve(session.login, async ({ body, language, ip, raw }) => {
+    const { tokens, holdsEmail } = await sessions.login({ ...body, language, ip })
     withCookie(raw, tokens)
     // or whoever registers with somebody's address could guess that one's password, twenty times a device
     if (holdsEmail) {
@@ -49,11 +49,11 @@ export function sessionRoutes(serve: Serve, { sessions, users, devices, isSecure
     return tokens
   })
 
-  serve(session.refresh, async ({ body, language, raw }) => {
+  serve(session.refresh, async ({ body, language, ip, raw }) => {
     const token = body?.refresh_token ?? raw?.request.cookies[COOKIE]
     if (!token) throw new Problem('not_signed_in', phrase(messages.pleaseSignIn))
     try {
-      return withCookie(raw, await sessions.refresh(token, language))
+      return withCookie(raw, await sessions.refresh(token, language, ip))
     } catch (error) {
       if (error instanceof Problem && error.status === 401) giveCookie(raw, '', 0)
       throw error

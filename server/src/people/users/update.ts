@@ -6,7 +6,13 @@ import { Problem } from '@botika/common/http/problem'
 import type { User } from '@botika/common/session/endpoints'
 import type { UserChanges } from '@botika/common/users/endpoints'
 import type * as z from 'zod'
-import { type AuditService, networkOf, type Person, type SessionService } from '../../platform'
+import {
+  type AuditService,
+  networkOf,
+  type Person,
+  type SecurityLog,
+  type SessionService,
+} from '../../platform'
 import type { EmailLinkService } from '../email-links/service'
 import { presentUser } from './present'
 import type { UserRepository } from './repository'
@@ -25,6 +31,7 @@ interface Needs {
   repository: UserRepository
   sessions: SessionService
   audit: AuditService
+  security: Pick<SecurityLog, 'record'>
   emailLinks: EmailLinkService
   limit: (name: string, subjects: string[]) => Promise<unknown>
   one: (id: number) => Promise<User>
@@ -34,7 +41,7 @@ type Changes = z.output<typeof UserChanges>
 
 type UserRights = Pick<Person, 'roles'> & { pharmacy_id: number | null; position: Position | null }
 
-export function userUpdate({ repository, sessions, audit, emailLinks, limit, one }: Needs) {
+export function userUpdate({ repository, sessions, audit, security, emailLinks, limit, one }: Needs) {
   return async function update(
     person: Person,
     reach: Reach,
@@ -91,6 +98,8 @@ export function userUpdate({ repository, sessions, audit, emailLinks, limit, one
           await repository.voidLinks(tx, id)
           await sessions.endAll(tx, id)
           await emailLinks.announceMove(tx, before)
+          const about = { userId: person.id, accountId: id, ip: person.ip }
+          await security.record(tx, { kind: 'email-changed', ...about })
         }
         if (losesRight(before, after)) await repository.voidInvitations(tx, id)
         if (after.is_active === false) await sessions.endAll(tx, id)

@@ -1,4 +1,6 @@
 import type { Person } from '../sessions/person'
+import { securityEventsOf } from '../security-log/of-change'
+import type { SecurityLog } from '../security-events/service'
 import type { AuditRepository, Tx } from './repository'
 
 interface Change {
@@ -18,7 +20,7 @@ export interface LoggedCollection {
   amounts: Readonly<Record<string, 'pesos' | 'hundredths'>>
 }
 
-export function auditService(repository: AuditRepository) {
+export function auditService(repository: AuditRepository, security: Pick<SecurityLog, 'record'>) {
   const collections = new Map<string, LoggedCollection>()
   return {
     collections: collections as ReadonlyMap<string, LoggedCollection>,
@@ -36,6 +38,8 @@ export function auditService(repository: AuditRepository) {
         record_id: recordId,
         changes: changes ?? null,
       })
+      for (const event of securityEventsOf({ person, action, resource, recordId, changes }))
+        await security.record(tx, event)
     },
   }
 }

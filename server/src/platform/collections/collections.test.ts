@@ -31,7 +31,7 @@ beforeAll(async () => {
     const platform = {
       serve,
       db,
-      audit: auditService(auditRepository),
+      audit: auditService(auditRepository, { record: async () => {} }),
       captcha: captchaService({ repository: captchaRepository(db), isRequired: false }),
       mail: { queue: async () => {} },
       linkTo: (path: string) => `https://botika.example${path}`,

@@ -1,6 +1,7 @@
 import { isPrivateWrite, type Permission, type Reach } from '@botika/common/roles/policy'
 import type { Language } from '@botika/common/messages/message'
 import { readersLanguage } from '@botika/common/messages/reader'
+import { EXPORT_HEADER } from '@botika/common/http/call'
 import type { AnswerOf, Call, Endpoint, ReplyOf, RequestOf } from '@botika/common/http/endpoint'
 import { Problem } from '@botika/common/http/problem'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -44,6 +45,8 @@ interface ServeNeeds {
   folder: string
   /** Whom an access token belongs to; throws `not_signed_in` when it is no good. */
   readPerson: (token: string) => Promise<Person>
+  /** A page of a list is read to be saved as a file. */
+  onExport: (person: Person, resource: string) => void
   /** Throws `too_many_requests` when one asked too often; answers what takes the count back, where failures count. */
   limit: (
     name: string,
@@ -77,14 +80,15 @@ async function sendPublic(request: FastifyRequest, reply: FastifyReply, answer: 
 }
 
 /** Where endpoints become routes: sign-in, policy, limits, validation, caching and replies in one place. */
-export function makeServe({ app, cache, folder, readPerson, limit }: ServeNeeds) {
+export function makeServe({ app, cache, folder, readPerson, onExport, limit }: ServeNeeds) {
   const served = new Map<string, Served>()
   const forms = formRoom(folder)
   app.decorateRequest('asked', null)
 
   async function personOf(request: FastifyRequest): Promise<Person | null> {
     const [scheme, token] = (request.headers.authorization ?? '').split(' ')
-    return scheme?.toLowerCase() === 'bearer' && token ? readPerson(token) : null
+    if (scheme?.toLowerCase() !== 'bearer' || !token) return null
+    return { ...(await readPerson(token)), ip: request.ip }
   }
 
   const serve: Serve = (endpoint, handler) => {
@@ -168,6 +172,8 @@ export function makeServe({ app, cache, folder, readPerson, limit }: ServeNeeds)
           raw: { request, reply },
         })
         if (uncount) await uncount()
+        if (person && request.headers[EXPORT_HEADER] !== undefined)
+          onExport(person, permission.split('.')[0] ?? '')
         if (reply.sent) return reply
         if (invalidates) cache.clear()
         if (isNew(endpoint, answer) && !reply.hasHeader('location')) {

@@ -1,6 +1,6 @@
 import type { privateFileReads, privateFiles } from '../../schema'
 import type { Database, Tx } from '../db/client'
-import { build, now, rowOf, rowsOf, run } from '../db/query'
+import { build, now, rowOf, rowsOf, run, sql } from '../db/query'
 
 export type { Tx }
 export type PrivateFileRow = typeof privateFiles.$inferSelect
@@ -19,6 +19,23 @@ export function privateFileRepository(db: Database) {
 
     async insertRead(row: typeof privateFileReads.$inferInsert) {
       await run(db, build.insertInto('private_file_reads').values(row))
+    },
+
+    /** Readings that are old, of files that are gone. */
+    async deleteOldReads(days: number) {
+      await run(
+        db,
+        build
+          .deleteFrom('private_file_reads')
+          .where('created_at', '<', sql<Date>`now() - ${days} * interval '1 day'`)
+          .where((e) =>
+            e(
+              'private_file_id',
+              'in',
+              e.selectFrom('private_files').select('id').where('deleted_at', 'is not', null),
+            ),
+          ),
+      )
     },
 
     findExpired: (): Promise<PrivateFileRow[]> =>

@@ -3,6 +3,7 @@ import * as messages from '@botika/common/messages/server/platform'
 import { Problem } from '@botika/common/http/problem'
 import { createHash, randomBytes } from 'node:crypto'
 import type { FileStore } from '../files/store'
+import { shortNetworkOf } from '../limits/service'
 import type { Person } from '../sessions/person'
 import { acceptContent } from './content'
 import type { PrivateFileKind, PrivateFileRepository, Tx } from './repository'
@@ -31,6 +32,10 @@ const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).diges
 
 const DAY_MS = 86_400_000
 
+/** As what somebody opens a file: an administrator, what they are at their pharmacy, or whoever it is about. */
+const openedAs = ({ roles, position }: Person) =>
+  roles.includes('admin') ? 'admin' : roles.includes('seller') ? (position ?? 'seller') : 'customer'
+
 /** Prescriptions and ID pictures: under random names, apart from what is public, every reading written down. */
 export function privateFileService({ repository, store, keepDays, log = () => {} }: Needs) {
   return {
@@ -54,7 +59,14 @@ export function privateFileService({ repository, store, keepDays, log = () => {}
       const row = await repository.find(id)
       if (!row || row.deleted_at || row.delete_after < new Date())
         throw new Problem('not_found', phrase(messages.fileDeleted))
-      await repository.insertRead({ private_file_id: id, user_id: person.id, order_id: orderId })
+      await repository.insertRead({
+        private_file_id: id,
+        user_id: person.id,
+        order_id: orderId,
+        role: openedAs(person),
+        pharmacy_id: person.pharmacyId,
+        network: person.ip === undefined ? null : shortNetworkOf(person.ip),
+      })
       const bytes = await store.get(row.path)
       if (!bytes) {
         log(`The file of private_files row ${id} is not where this server looks: ${LOST}`)
@@ -82,6 +94,8 @@ export function privateFileService({ repository, store, keepDays, log = () => {}
         rows = await repository.findUnhashed(rows.at(-1)?.id ?? 0)
       }
     },
+
+    deleteOldReads: repository.deleteOldReads,
 
     async deleteExpired() {
       for (const row of await repository.findExpired()) {

@@ -1,7 +1,7 @@
 import type { Problem } from '@botika/common/http/problem'
 import { reachOf } from '@botika/common/roles/policy'
 import type { FastifyRequest } from 'fastify'
-import type { SecurityEvent } from './service'
+import type { SecurityEvent } from '../security-events/service'
 
 /**
  * A refused request as the log has it: who, which call, from which network; the route and never the address, which

@@ -14,6 +14,8 @@ export interface Person {
   firstName?: string
   lastName?: string
   family: string
+  /** The address that the request comes from. */
+  ip?: string
 }
 
 /** First and last name. */

@@ -6,6 +6,7 @@ import { ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_SECONDS, type Tokens } from '@botik
 import { LRUCache } from 'lru-cache'
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { accessTokens } from './access-token'
+import type { SecurityLog } from '../security-events/service'
 import { isPassword } from './passwords'
 import type { Person } from './person'
 import type { SessionRepository, Tx } from './repository'
@@ -18,6 +19,7 @@ interface Needs {
   repository: SessionRepository
   /** Signs access tokens; it is never in the database, so that a copy of that opens nothing. */
   secret: string
+  security: Pick<SecurityLog, 'note' | 'record'>
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
@@ -36,7 +38,7 @@ function familyIn(token: string, hash: string): string | null {
 }
 
 /** Sessions: a short access token, and a refresh token that is replaced at each use. */
-export function sessionService({ repository, secret }: Needs) {
+export function sessionService({ repository, secret, security }: Needs) {
   const tokens = accessTokens(secret)
   const standing = new LRUCache<string, Person>({ max: 2_000, ttl: STANDING_MS })
 
@@ -62,6 +64,7 @@ export function sessionService({ repository, secret }: Needs) {
       email: string
       password: string
       language: Language
+      ip: string
     }): Promise<{ tokens: Tokens; holdsEmail: boolean }> {
       const logins = await repository.findLogins(credentials.email)
       // always as many checks, so that the time does not tell how many accounts name the address
@@ -69,8 +72,16 @@ export function sessionService({ repository, secret }: Needs) {
         logins.map((one) => isPassword(one?.password_hash, credentials.password)),
       )
       const login = logins.find((_, at) => fits[at])
-      if (!login) throw new Problem('wrong_login')
-      if (!login.is_active) throw new Problem('wrong_login', phrase(messages.accountInactive))
+      const tried = { email: credentials.email, ip: credentials.ip }
+      if (!login) {
+        security.note({ ...tried, kind: 'sign-in-failed', accountId: logins[0]?.id })
+        throw new Problem('wrong_login')
+      }
+      if (!login.is_active) {
+        security.note({ ...tried, kind: 'sign-in-suspended', accountId: login.id })
+        throw new Problem('wrong_login', phrase(messages.accountInactive))
+      }
+      security.note({ ...tried, kind: 'sign-in', userId: login.id })
       return { tokens: await this.start(login.id, credentials.language), holdsEmail: login.holds_email }
     },
 
@@ -78,7 +89,7 @@ export function sessionService({ repository, secret }: Needs) {
       repository.transaction((tx) => issue(tx, userId, randomUUID(), language)),
 
     /** Exchanges a refresh token; one that was exchanged before ends the whole family. */
-    async refresh(token: string, language?: Language): Promise<Tokens> {
+    async refresh(token: string, language?: Language, ip?: string): Promise<Tokens> {
       const fresh = await repository.transaction(async (tx) => {
         const session = await repository.findForUpdate(tx, hashOf(token))
         if (!session || session.revoked_at || session.expires_at.getTime() < Date.now()) return null
@@ -86,6 +97,7 @@ export function sessionService({ repository, secret }: Needs) {
         if (session.replaced_at && Date.now() - session.replaced_at.getTime() > GRACE_MS) {
           await repository.revokeFamily(session.family, tx)
           standing.clear()
+          await security.record(tx, { kind: 'session-stolen', accountId: session.user_id, ip })
           return null
         }
         if (!session.replaced_at) await repository.markReplaced(tx, session.id)

@@ -7,6 +7,7 @@ import { shopperStatus, statusTone } from '../../../lib/order-labels'
 import { paths } from '../../../lib/paths'
 import { CancelPart } from '../../../tracking/CancelPart'
 import { MissingOrder, OrderHeading, Receiver } from '../../../tracking/order-elements'
+import { OrderFileReads } from '../../../tracking/FileReads'
 import { OrderView } from '../../../tracking/OrderView'
 import { ReplacePrescription } from '../../../tracking/ReplacePrescription'
 
@@ -56,6 +57,9 @@ export const Component = () => (
             />
           }
         />
+        {order.has_prescription_image || order.has_senior_citizen_id_image ? (
+          <OrderFileReads orderId={order.id} />
+        ) : null}
       </>
     )}
   </OwnOrderPage>

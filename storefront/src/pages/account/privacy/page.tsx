@@ -1,6 +1,7 @@
 import * as account from '@botika/common/messages/account'
 import { t } from '../../../lib/language/text'
 import { AccountFrame } from '../../../account/AccountFrame'
+import { OwnFileReads } from '../../../account/OwnFileReads'
 import { OwnData } from '../../../account/OwnData'
 
 export const Component = () => (
@@ -9,6 +10,11 @@ export const Component = () => (
     description={t(account.downloadWhatWeHoldAbout)}
     isForCustomers={false}
   >
-    {(user) => <OwnData user={user} />}
+    {(user) => (
+      <>
+        <OwnData user={user} />
+        <OwnFileReads />
+      </>
+    )}
   </AccountFrame>
 )

@@ -1,4 +1,4 @@
-import type { SecurityEventKind } from '@botika/common/security-events/kinds'
+import type { SecurityEventKind } from '@botika/common/security-log/kinds'
 import { createHmac } from 'node:crypto'
 import { shortNetworkOf } from '../limits/service'
 import type { EventRow, SecurityLogRepository, Tx } from './repository'
@@ -48,7 +48,10 @@ export function securityLog({ repository, secret, keepDays, onError }: Needs) {
   })
 
   const hashOf = (email: string) =>
-    createHmac('sha256', secret).update(`security log ${email.toLowerCase()}`).digest('hex').slice(0, 12)
+    createHmac('sha256', secret)
+      .update(`security log ${email.trim().toLowerCase()}`)
+      .digest('hex')
+      .slice(0, 12)
 
   function keep(key: string, row: EventRow & { count: number }) {
     const known = waiting.get(key)
@@ -103,6 +106,9 @@ export function securityLog({ repository, secret, keepDays, onError }: Needs) {
 
     flush,
 
+    hashOf,
+
     deleteOld: () => repository.deleteOld(keepDays),
   }
 }
+export type SecurityLog = ReturnType<typeof securityLog>

@@ -1,4 +1,4 @@
-/** What the security log tells apart. A kind that is added here has its name in `messages/office/security.ts`. */
+/** What the security log tells apart. A new one has its name in the back office's `security-log/labels.ts`. */
 export const SECURITY_EVENT_KINDS = [
   'sign-in',
   'sign-in-failed',

@@ -1,0 +1,112 @@
+import type { FileRead } from '@botika/common/file-reads/endpoints'
+import * as tracking from '@botika/common/messages/tracking'
+import type { TrackedOrder } from '@botika/common/orders/schema'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { errorMessage } from '../lib/error-message'
+import { formatDateTime } from '../lib/language/dates'
+import { t } from '../lib/language/text'
+import { useQuery } from '../lib/useQuery'
+import { QueryResult } from '../ui/QueryResult'
+import ui from '../ui/ui.module.css'
+import { OrderEmailField } from './OrderEmailField'
+import styles from './OrderView.module.css'
+
+/** Whether an order may have come with a prescription or an ID: what its number alone opens does not say for certain. */
+export const mayHaveFiles = ({ parts, discount }: Pick<TrackedOrder, 'parts' | 'discount'>) =>
+  discount > 0 || parts.some(({ prescription_status }) => prescription_status !== 'not_needed')
+
+function openedBy({ opened_as, name, pharmacy_name }: FileRead): string {
+  if (opened_as === 'you') return t(tracking.openedByYou)
+  if (opened_as === 'admin') return t(tracking.openedByAdmin)
+  const who = { name: name ?? '', pharmacy: pharmacy_name ?? '' }
+  if (opened_as === 'owner') return t(tracking.openedByOwner, who)
+  return t(opened_as === 'pharmacist' ? tracking.openedByPharmacist : tracking.openedBySeller, who)
+}
+
+export const Reads = ({
+  reads,
+  orderOf,
+}: {
+  reads: readonly FileRead[]
+  orderOf?: (number: string) => ReactNode
+}) =>
+  reads.length === 0 ? (
+    <p className={ui.muted}>{t(tracking.nobodyOpenedThemYet)}</p>
+  ) : (
+    <ul className={styles.timeline}>
+      {reads.map((read) => (
+        <li key={read.id}>
+          <p className={`${ui.strong} ${ui.parts}`}>
+            <span>{openedBy(read)}</span>
+            <span className={ui.muted}>
+              {t(read.file === 'prescription' ? tracking.prescriptionFile : tracking.idFile)}
+            </span>
+            {orderOf?.(read.order_number)}
+          </p>
+          <time dateTime={read.opened_at}>{formatDateTime(read.opened_at)}</time>
+        </li>
+      ))}
+    </ul>
+  )
+
+export const FileReadsCard = ({ children }: { children: ReactNode }) => (
+  <section className={`${ui.card} ${ui.stackS} ${ui.noPrint}`} aria-labelledby="file-reads">
+    <h2 id="file-reads">{t(tracking.whoOpenedYourFiles)}</h2>
+    <p className={ui.muted}>{t(tracking.onlyTheseMayOpenThem)}</p>
+    {children}
+  </section>
+)
+
+/** For the customer whose order it is. */
+export function OrderFileReads({ orderId }: { orderId: number }) {
+  const query = useQuery(`file reads ${orderId}`, async (signal) =>
+    (await import('./file-read-calls')).fetchFileReads({ order_id: orderId }, signal),
+  )
+  return (
+    <FileReadsCard>
+      <QueryResult query={query}>{({ data }) => <Reads reads={data} />}</QueryResult>
+    </FileReadsCard>
+  )
+}
+
+/** For a guest, who shows number and email address: the number alone tells nobody about a prescription. */
+export function GuestFileReads({ orderNumber }: { orderNumber: string }) {
+  const [reads, setReads] = useState<readonly FileRead[] | null>(null)
+  const [error, setError] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim()
+    setError(email === '' ? t(tracking.pleaseTypeAnEmailAddress) : undefined)
+    if (email === '' || isBusy) return
+    setIsBusy(true)
+    try {
+      const { askFileReads } = await import('./file-read-calls')
+      setReads(await askFileReads(orderNumber, email))
+    } catch (problem) {
+      setError(errorMessage(problem))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <FileReadsCard>
+      {reads ? (
+        <div role="status">
+          <Reads reads={reads} />
+        </div>
+      ) : (
+        <form className={ui.stackS} noValidate onSubmit={(event) => void submit(event)}>
+          <OrderEmailField error={error} />
+          <p>
+            <button className={ui.outline} aria-busy={isBusy}>
+              {t(tracking.showWhoOpenedThem)}
+            </button>
+          </p>
+        </form>
+      )}
+    </FileReadsCard>
+  )
+}
