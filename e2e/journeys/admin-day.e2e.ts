@@ -55,6 +55,8 @@ test('an admin’s day: a new seller, a licence, news, a recall and two categori
   await test.step('the pharmacy’s licence is entered', async () => {
     await page.goto('/admin/pharmacies')
     await page.getByRole('searchbox', { name: 'Search pharmacies' }).fill(applicant.pharmacy_name)
+    // the list is replaced by what is found: a row of before would go from under the click
+    await expect(page.getByRole('navigation', { name: 'Pages' }).getByText('1–1 of 1')).toBeVisible()
     await page.getByRole('link', { name: applicant.pharmacy_name }).click()
     await page.getByRole('textbox', { name: 'Licence number' }).fill('LTO-3000000512')
     await page.getByLabel('Licence expires on').fill('2030-06-30')

@@ -111,7 +111,12 @@ export function FieldInput({ field }: { field: Field }) {
       )
     case 'references':
       return (
-        <ReferenceArrayInput source={source} reference={field.reference} perPage={50}>
+        <ReferenceArrayInput
+          source={source}
+          reference={field.reference}
+          perPage={50}
+          sort={{ field: field.reference === 'products' ? 'ingredients' : 'name', order: 'ASC' }}
+        >
           <>
             <AutocompleteArrayInput
               {...common}

@@ -1,8 +1,8 @@
-import { offers, products as productsMessages } from '@botika/common/messages/office'
+import { offers, products as productsMessages, shared } from '@botika/common/messages/office'
 import type { Inventory } from '@botika/common/inventories/endpoints'
 import { doubtOf } from '@botika/common/products/price-doubt'
 import type { ProductCard } from '@botika/common/products/schema'
-import { Button, Typography } from '@mui/material'
+import { Button, TextField, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useBasename, useCanAccess, useDataProvider } from 'react-admin'
@@ -13,11 +13,12 @@ import { SelectionBar } from '../../ui/SelectionBar'
 import { useSelection } from '../../ui/selection'
 import { PriceChange } from './PriceChange'
 import { useUsualPrices } from './usePriceQuestion'
-import { changeSeen, undoChange } from './offer-changes'
+import { changeSeen, changeStockBy, undoChange } from './offer-changes'
+import { offerValue } from './OfferInput'
 import { readerOf } from './useOfferAction'
 import { useTranslations, type Translate } from '../../lib/language/useTranslations'
 
-type Dialog = 'publish' | 'unpublish' | 'price'
+type Dialog = 'publish' | 'unpublish' | 'price' | 'stock' | 'remove'
 
 export function ProductSelection() {
   const [dialog, setDialog] = useState<Dialog | null>(null)
@@ -38,10 +39,18 @@ export function ProductSelection() {
         <Button variant="outlined" onClick={() => setDialog('price')}>
           {t(offers.changePrices)}
         </Button>
+        <Button variant="outlined" onClick={() => setDialog('stock')}>
+          {t(productsMessages.setStock)}
+        </Button>
+        <Button variant="outlined" color="error" onClick={() => setDialog('remove')}>
+          {t(productsMessages.removeThem)}
+        </Button>
       </SelectionBar>
       {dialog === 'publish' && <Publish status="live" onClose={close} />}
       {dialog === 'unpublish' && <Publish status="draft" onClose={close} />}
       {dialog === 'price' && <Reprice onClose={close} />}
+      {dialog === 'stock' && <Restock onClose={close} />}
+      {dialog === 'remove' && <Remove onClose={close} />}
     </>
   )
 }
@@ -117,6 +126,66 @@ function Reprice({ onClose }: { onClose: () => void }) {
   )
 }
 
+function Restock({ onClose }: { onClose: () => void }) {
+  const t = useTranslations()
+  const { products, setStock, undo, refresh, close } = useMany(onClose)
+  const [typed, setTyped] = useState('')
+  const valueFor = ({ quantity }: ProductCard) => offerValue(typed, 'quantity', quantity)
+  const slip = typed === '' ? null : offerValue(typed, 'quantity', 0).problem
+  const isDelta = /^\s*[+\-−]/.test(typed)
+  return (
+    <EachDialog
+      title={t(productsMessages.setTheStockOfThese)}
+      confirmLabel={t(productsMessages.setStock)}
+      success={productsMessages.workedOfTotalStocksSet}
+      items={products}
+      nameOf={nameOf}
+      problemOf={(product) => disabledReason(product, t)}
+      isReady={typed !== '' && (slip === null || isDelta)}
+      action={(product) => {
+        const { value, delta, problem } = valueFor(product)
+        if (value === null) throw new Error(problem ? t(problem) : '')
+        return setStock(product, value, delta)
+      }}
+      undo={(product) => undo(product, { quantity: product.quantity })}
+      onDone={refresh}
+      onClose={close}
+    >
+      <TextField
+        autoFocus
+        label={t(shared.stock)}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        error={slip !== null && !isDelta}
+        helperText={t(productsMessages.aCountOrAChange)}
+        sx={{ maxWidth: 320, mt: 0.5 }}
+      />
+    </EachDialog>
+  )
+}
+
+function Remove({ onClose }: { onClose: () => void }) {
+  const t = useTranslations()
+  const provider = useDataProvider<BotikaDataProvider>()
+  const { products, refresh, close } = useMany(onClose)
+  return (
+    <EachDialog
+      title={t(productsMessages.removeTheseProducts)}
+      confirmLabel={t(productsMessages.removeThem)}
+      success={productsMessages.workedOfTotalRemoved}
+      items={products}
+      nameOf={nameOf}
+      problemOf={({ inventory_id }) => (inventory_id === null ? t(offers.notOfferedByYou) : null)}
+      action={({ id }) => provider.delete('products', { id })}
+      onDone={refresh}
+      onClose={close}
+    >
+      <Typography>{t(productsMessages.theyLeaveYourList)}</Typography>
+      <Typography sx={{ fontWeight: 700 }}>{t(shared.thisCannotBeTakenBack)}</Typography>
+    </EachDialog>
+  )
+}
+
 function useMany(onClose: () => void) {
   const { selected, clear } = useSelection()
   const provider = useDataProvider<BotikaDataProvider>()
@@ -137,6 +206,14 @@ function useMany(onClose: () => void) {
       const read = readerOf(provider, inventory_id ?? 0)
       const seen = { field: 'selling_price', from, to, ...(isDoubted && { price_confirmed: true }) } as const
       wrote.current.set(id, await changeSeen(read, provider.saveOffer, seen))
+    },
+    async setStock({ id, inventory_id, quantity: from }: ProductCard, to: number, delta: number | undefined) {
+      const read = readerOf(provider, inventory_id ?? 0)
+      const written =
+        delta === undefined
+          ? await changeSeen(read, provider.saveOffer, { field: 'quantity', from, to })
+          : await changeStockBy(read, provider.saveOffer, delta)
+      wrote.current.set(id, written)
     },
     async undo({ id }: ProductCard, before: OfferChanges) {
       const written = wrote.current.get(id)

@@ -139,12 +139,21 @@ export const packAndHandOver = message('office/dashboard.packAndHandOver', {
   en: 'Pack and hand over',
   fil: 'Ibalot at ibigay sa maghahatid',
 })
-export const toReceive = message('office/dashboard.toReceive', { en: 'To receive', fil: 'Tatanggapin' })
-export const onTheirWay = message('office/dashboard.onTheirWay', { en: 'On their way', fil: 'Papunta na' })
-export const toPay = message('office/dashboard.toPay', { en: 'To pay', fil: 'Babayaran' })
+export const toReceive = message('office/dashboard.toReceive', {
+  en: 'To receive',
+  fil: 'Matatanggap ng mamimili',
+})
+export const onTheirWay = message('office/dashboard.onTheirWay', {
+  en: 'On their way to shoppers',
+  fil: 'Papunta na sa mamimili',
+})
+export const toPay = message('office/dashboard.toPay', {
+  en: 'To pay',
+  fil: 'Babayaran ng mamimili',
+})
 export const moneyStillToCome = message('office/dashboard.moneyStillToCome', {
-  en: 'Money still to come',
-  fil: 'May bayad pang hinihintay',
+  en: 'Money still to come from shoppers',
+  fil: 'Hinihintay ang bayad ng mamimili',
 })
 export const toComplete = message('office/dashboard.toComplete', { en: 'To complete', fil: 'Tatapusin' })
 export const closeTheBooks = message('office/dashboard.closeTheBooks', {

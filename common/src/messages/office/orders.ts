@@ -197,7 +197,7 @@ export const everythingIsDone = message('office/orders.everythingIsDone', {
 export const timeline = message('office/orders.timeline', { en: 'Timeline', fil: 'Mga naganap' })
 export const momentByActor = message('office/orders.momentByActor', {
   en: '{moment} by {actor}',
-  fil: '{moment}, ni/ng {actor}',
+  fil: '{moment} · {actor}',
 })
 export const waitingHoursH = message('office/orders.waitingHoursH', {
   en: 'Waiting {hours, number} h',

@@ -40,7 +40,7 @@ export const moreThan100AndAt = message('office/products.moreThan100AndAt', {
   fil: 'Mahigit -100 at hanggang 500, na may hanggang dalawang decimal',
 })
 export const forExample5ForDearer = message('office/products.forExample5ForDearer', {
-  en: 'For example 5 for dearer, -5 for cheaper',
+  en: 'For example 5 to raise, -5 to lower',
   fil: 'Halimbawa 5 para mas mahal, -5 para mas mura',
 })
 export const countPharmacies = message('office/products.countPharmacies', {
@@ -202,6 +202,32 @@ export const packSize = message('office/products.packSize', { en: 'Pack size', f
 export const anAdministratorHasToCheck = message('office/products.anAdministratorHasToCheck', {
   en: 'An administrator has to check this first.',
   fil: 'Kailangan muna itong suriin ng administrador.',
+})
+export const setStock = message('office/products.setStock', { en: 'Set stock', fil: 'Itakda ang stock' })
+export const setTheStockOfThese = message('office/products.setTheStockOfThese', {
+  en: 'Set the stock of these products?',
+  fil: 'Itakda ang stock ng mga produktong ito?',
+})
+export const aCountOrAChange = message('office/products.aCountOrAChange', {
+  en: 'Like 12, or +10 and -1 for what came or went',
+  fil: 'Gaya ng 12, o +10 at -1 para sa dumating o nabawas',
+})
+export const workedOfTotalStocksSet = message('office/products.workedOfTotalStocksSet', {
+  en: '{worked, number} of {total, number} stocks set',
+  fil: '{worked, number} sa {total, number} stock ang naitakda',
+})
+export const removeThem = message('office/products.removeThem', { en: 'Remove', fil: 'Tanggalin' })
+export const removeTheseProducts = message('office/products.removeTheseProducts', {
+  en: 'Remove these products from your list?',
+  fil: 'Tanggalin sa listahan mo ang mga produktong ito?',
+})
+export const theyLeaveYourList = message('office/products.theyLeaveYourList', {
+  en: 'They leave your list and the shop with their price and stock; orders that are placed stay. To hide them for a while, unpublish them instead.',
+  fil: 'Mawawala ang mga ito sa listahan mo at sa tindahan pati presyo at stock; mananatili ang mga order na nagawa na. Kung pansamantala lang, alisin na lang sa tindahan.',
+})
+export const workedOfTotalRemoved = message('office/products.workedOfTotalRemoved', {
+  en: '{worked, number} of {total, number} removed',
+  fil: '{worked, number} sa {total, number} ang natanggal',
 })
 export const workedOfTotalPublished = message('office/products.workedOfTotalPublished', {
   en: '{worked, number} of {total, number} published',
