@@ -1,6 +1,7 @@
 import * as shell from '@botika/common/messages/office/shell'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+
 import { useEffect, useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useBasename, useDataProvider, useGetIdentity } from 'react-admin'
@@ -9,6 +10,7 @@ import { NavLink, useLocation } from 'react-router-dom'
 import { type Entry, MENUS } from './menu'
 import { useNewestOrders, useWaitingOrders } from '../../resources/orders/waiting/useWaitingOrders'
 import { WaitingBadge } from './WaitingBadge'
+import { hidden } from '../../ui/hidden'
 import { useTranslations } from '../../lib/language/useTranslations'
 
 export function Menu({ onChoose }: { onChoose?: () => void }) {
@@ -31,7 +33,7 @@ export function Menu({ onChoose }: { onChoose?: () => void }) {
       ref={nav}
       component="nav"
       aria-label={t(shell.backOffice)}
-      sx={{ display: 'grid', gap: { xs: 1.75, md: 1 }, px: 1.5, pb: 2, '& a': entryStyle }}
+      sx={{ display: 'grid', gap: { xs: 1.75, md: 0.5 }, px: 1.5, pb: 2, '& a': entryStyle }}
     >
       {MENUS[office].map(({ heading, entries }, at) => (
         <Box key={at}>
@@ -45,6 +47,8 @@ export function Menu({ onChoose }: { onChoose?: () => void }) {
                 px: 1.5,
                 pb: 0.5,
                 letterSpacing: '0.02em',
+                // above a single entry it says the same twice, and takes the room of one
+                ...(entries.length === 1 && hidden),
               }}
             >
               {t(heading)}
@@ -85,7 +89,7 @@ const entryStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,
-  minHeight: { xs: 46, md: 38 },
+  minHeight: { xs: 46, md: 36 },
   px: 1.5,
   py: 0.5,
   borderRadius: '12px',

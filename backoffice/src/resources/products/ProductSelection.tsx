@@ -152,7 +152,6 @@ function Restock({ onClose }: { onClose: () => void }) {
       onClose={close}
     >
       <TextField
-        autoFocus
         label={t(shared.stock)}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

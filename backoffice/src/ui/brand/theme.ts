@@ -200,7 +200,7 @@ const inputsOf = (house: Palette): Components => ({
 const dataOf = (house: Palette): Components => ({
   MuiTableCell: {
     styleOverrides: {
-      root: { borderColor: house.line, paddingBlock: 12, paddingInline: 12, fontSize: '0.9375rem' },
+      root: { borderColor: house.line, paddingBlock: 7, paddingInline: 12, fontSize: '0.9375rem' },
       head: {
         color: house.text2,
         fontWeight: 700,

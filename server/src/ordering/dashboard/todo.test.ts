@@ -53,15 +53,13 @@ beforeAll(async () => {
   }
   await orm.insert(priceCaps).values(cap)
   const applicant = { name: 'Ana Reyes', email: 'ana@example.com', contact_number: '09171234567' }
-  await orm
-    .insert(applications)
-    .values(
-      (['new', 'new', 'rejected'] as const).map((status) => ({
-        ...applicant,
-        pharmacy_name: 'Bago',
-        status,
-      })),
-    )
+  await orm.insert(applications).values(
+    (['new', 'new', 'rejected'] as const).map((status) => ({
+      ...applicant,
+      pharmacy_name: 'Bago',
+      status,
+    })),
+  )
   const message = { name: 'Ana', email: 'ana@example.com', message: 'Kumusta' }
   await orm.insert(contactMessages).values([message, message, { ...message, handled_at: new Date() }])
   for (const review of ['waiting', 'waiting', 'returned'] as const) await aProduct(world, { review })
@@ -129,7 +127,7 @@ describe('what needs doing', () => {
     const count = counted(await world.call(dashboard.read, { query: {} }, { as }))
     expect(count).toBe((await listed(as)).total)
     // a list of nothing would prove nothing
-    if (who !== 'otherSeller') expect(count).toBeGreaterThan(0)
+    expect(count).toBeGreaterThanOrEqual(who === 'otherSeller' ? 0 : 1)
   })
 
   it('counts nothing that waits for admins to anybody else', async () => {
