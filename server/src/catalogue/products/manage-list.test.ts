@@ -26,6 +26,7 @@ const SORTED_BY = {
   is_sc_discountable: 'p.is_sc_discountable',
   is_vat_exempt: 'p.is_vat_exempt',
   rating_average: 'p.rating_average',
+  ingredients: `regexp_count(coalesce(p.generic_name, ''), '[+]')::text || lower(p.name)`,
   selling_price: 'i.price',
   quantity: 'i.quantity',
   sku: 'i.sku',
@@ -96,6 +97,7 @@ describe('the list of all products', () => {
         await aProduct(store, {
           name: `Alaga ${(number * 7) % 18}`,
           brand: number % 3 ? `Brand ${number % 4}` : null,
+          generic_name: [null, 'Paracetamol', 'Caffeine + Paracetamol'][number % 3] ?? null,
           rating_average: number % 2 ? number : null,
           created_at: new Date(2026, 0, 1 + ((number * 5) % 18)),
           updated_at: new Date(2026, 1, 1 + ((number * 11) % 18)),
