@@ -128,6 +128,19 @@ const OURS = [
   // RA 11967: a shopper may cancel until the part is shipped
   'PUT /api/customer-orders/cancel-part/:id',
   'PUT /api/track-order/cancel-part',
+  // RA 11967: problems with orders are reported, answered and settled
+  'GET /api/complaints',
+  'GET /api/complaints/:id',
+  'PUT /api/complaints/:id/message',
+  'PUT /api/complaints/:id/settle',
+  'GET /api/complaints/:id/pictures/:pictureId',
+  'GET /api/customer-orders/complaints',
+  'POST /api/customer-orders/complaints',
+  'PUT /api/customer-orders/complaints/:id',
+  'POST /api/track-order/complaints/list',
+  'POST /api/track-order/complaints',
+  'PUT /api/track-order/complaints/:id',
+  'POST /api/track-order/complaints/:id/picture',
   // another prescription in place of one that a pharmacy could not accept
   'PUT /api/customer-orders/prescription-image/:id',
   'PUT /api/track-order/prescription-image',

@@ -11,6 +11,7 @@ import { salesReport } from '@botika/common/sales-report/endpoints'
 import { sellerOrders } from '@botika/common/seller-orders/endpoints'
 import { manilaDay } from '@botika/common/time'
 import { randomUUID } from 'node:crypto'
+import { walkComplaint, walkGuestComplaint } from './complaints'
 import { picture, type Stage, type Ware } from './stage'
 
 const RECEIVER = {
@@ -110,6 +111,8 @@ export async function walkCustomerOrder(stage: Stage) {
   for (const step of ['receive', 'pay', 'complete'] as const)
     await ask(sellerOrders[step], { ...part, body: {} }, own)
 
+  await walkComplaint(stage, order)
+
   const month = manilaDay().slice(0, 7)
   await ask(salesRecords.list, { query: { month } }, own)
   await ask(salesRecords.export, { query: { month } }, own)
@@ -154,6 +157,7 @@ export async function walkGuestOrder(stage: Stage) {
   const proof = { order_number: order.order_number, email: GUEST.guest_email }
   await ask(orders.replacePrescriptionAsGuest, { body: { ...proof, prescription_image: picture('better') } })
 
+  await walkGuestComplaint(stage, order, proof)
   const order_items = [{ inventory_id: stranger.inventory_id, quantity: 1 }]
   const added = await ask(sellerOrders.create, { body: { order_id: order.id, order_items } }, as)
   await ask(orders.cancelPartAsGuest, { body: { ...proof, part_id: part.params.id } })

@@ -20,6 +20,8 @@ export const Dashboard = z.object({
   sold_out: z.number().int(),
   /** Products with live offers that shoppers are not shown, because they cost more than the law allows. */
   above_cap: z.number().int(),
+  /** Those that wait for the reader (a pharmacy answers, an admin settles), and those past their time. */
+  complaints: z.object({ waiting: z.number().int(), late: z.number().int() }),
   /** For admins: what waits for one. */
   waiting: z
     .object({

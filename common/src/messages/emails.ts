@@ -620,3 +620,87 @@ export const shopperAccountStays = message('emails.shopperAccountStays', {
   en: 'You can still shop with it. If this was a mistake, write to the pharmacy.',
   fil: 'Maaari pa rin kayong mamili gamit ito. Kung pagkakamali ito, sumulat sa botika.',
 })
+export const complaintReceived = message('emails.complaintReceived', {
+  en: 'We have your report about order {number}',
+  fil: 'Natanggap namin ang report mo tungkol sa order {number}',
+})
+export const complaintReceivedDays = message('emails.complaintReceivedDays', {
+  en: '{pharmacy} has until {answer_by} to answer, and we settle it by {settle_by}. You get an email each time.',
+  fil: 'Hanggang {answer_by} ang {pharmacy} para sumagot, at pagpapasyahan namin ito hanggang {settle_by}. Mag-e-email kami sa bawat hakbang.',
+})
+export const complaintDti = message('emails.complaintDti', {
+  en: 'If it is not settled by then, you may also go to the Department of Trade and Industry (DTI).',
+  fil: 'Kung hindi ito mapagpasyahan hanggang noon, maaari ka ring lumapit sa Department of Trade and Industry (DTI).',
+})
+export const complaintOpened = message('emails.complaintOpened', {
+  en: 'A shopper reports a problem with order {number}',
+  fil: 'May mamimiling nag-report ng problema sa order {number}',
+})
+export const complaintAnswerBy = message('emails.complaintAnswerBy', {
+  en: 'Please read it and answer by {answer_by}.',
+  fil: 'Pakibasa at sagutin ito hanggang {answer_by}.',
+})
+export const complaintForAdmins = message('emails.complaintForAdmins', {
+  en: '{pharmacy} is to answer by {answer_by}. It is to be settled by {settle_by}.',
+  fil: 'Dapat sumagot ang {pharmacy} hanggang {answer_by}. Dapat itong mapagpasyahan hanggang {settle_by}.',
+})
+export const complaintAnswered = message('emails.complaintAnswered', {
+  en: 'There is an answer to the report about order {number}',
+  fil: 'May sagot na sa report tungkol sa order {number}',
+})
+export const complaintPharmacyAnswered = message('emails.complaintPharmacyAnswered', {
+  en: '{pharmacy} has answered. It is to be settled by {settle_by}.',
+  fil: 'Sumagot na ang {pharmacy}. Pagpapasyahan ito hanggang {settle_by}.',
+})
+export const complaintWritten = message('emails.complaintWritten', {
+  en: 'A new message about the problem with order {number}',
+  fil: 'May bagong mensahe tungkol sa problema sa order {number}',
+})
+export const complaintShopperWrote = message('emails.complaintShopperWrote', {
+  en: 'The shopper has written again.',
+  fil: 'Sumulat muli ang mamimili.',
+})
+export const complaintAdminWrote = message('emails.complaintAdminWrote', {
+  en: 'The Botika team has written.',
+  fil: 'Sumulat ang team ng Botika.',
+})
+export const complaintSettled = message('emails.complaintSettled', {
+  en: 'The report about order {number} is settled',
+  fil: 'Napagpasyahan na ang report tungkol sa order {number}',
+})
+export const complaintOutcome = message('emails.complaintOutcome', {
+  en: 'The outcome: {outcome}. The reason stands with the report.',
+  fil: 'Ang kinalabasan: {outcome}. Nasa report ang dahilan.',
+})
+export const complaintMayReopen = message('emails.complaintMayReopen', {
+  en: 'If you are not content with it, you can open it once more until {day}.',
+  fil: 'Kung hindi ka kuntento, maaari mo itong muling buksan nang isang beses hanggang {day}.',
+})
+export const complaintWithdrawn = message('emails.complaintWithdrawn', {
+  en: 'The report about order {number} was withdrawn',
+  fil: 'Iniurong ang report tungkol sa order {number}',
+})
+export const complaintWithdrawnWords = message('emails.complaintWithdrawnWords', {
+  en: 'The shopper has withdrawn it. Nothing more is to be done.',
+  fil: 'Iniurong ito ng mamimili. Wala nang kailangang gawin.',
+})
+export const complaintWithdrawnByYou = message('emails.complaintWithdrawnByYou', {
+  en: 'You have withdrawn it. If that was not you, please write to us.',
+  fil: 'Iniurong mo ito. Kung hindi ikaw iyon, sumulat sa amin.',
+})
+export const complaintReopened = message('emails.complaintReopened', {
+  en: 'The report about order {number} is open again',
+  fil: 'Bukas na muli ang report tungkol sa order {number}',
+})
+export const complaintReopenedWords = message('emails.complaintReopenedWords', {
+  en: 'The shopper has opened it once more. {pharmacy} is to answer by {answer_by}, and it is to be settled by {settle_by}.',
+  fil: 'Muli itong binuksan ng mamimili. Dapat sumagot ang {pharmacy} hanggang {answer_by}, at dapat itong mapagpasyahan hanggang {settle_by}.',
+})
+export const seeComplaint = message('emails.seeComplaint', {
+  en: 'See the report and the answers',
+  fil: 'Tingnan ang report at mga sagot',
+})
+export const openComplaint = message('emails.openComplaint', {
+  en: 'Open the complaint',
+  fil: 'Buksan ang reklamo',
+})

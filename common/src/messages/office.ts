@@ -1,6 +1,7 @@
 export * as audit from './office/audit'
 export * as bulk from './office/bulk'
 export * as catalogue from './office/catalogue'
+export * as complaints from './office/complaints'
 export * as dashboard from './office/dashboard'
 export * as dispatch from './office/dispatch'
 export * as fields from './office/fields'

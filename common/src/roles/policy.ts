@@ -98,6 +98,15 @@ export const policy = {
     prescription: pharmacists,
     'decide-prescription': { owner: 'own', pharmacist: 'own' },
   },
+  complaints: {
+    isPrivate,
+    manage: backOffice,
+    answer: backOffice,
+    settle: admin,
+    create: customer,
+    'create-as-guest': everyone,
+    files: { customer: 'own', seller: 'own', admin: 'all' },
+  },
   'recurring-orders': {
     create: everyone,
     track: everyone,

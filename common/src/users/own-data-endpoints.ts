@@ -13,7 +13,9 @@ export const OwnData = z.object({
   addresses: Rows,
   orders: Rows,
   recurring_orders: Rows,
-  /** Pictures of prescriptions and IDs: what was sent, until when it is kept, and when it was opened by whom. */
+  /** Problems that were reported with orders, with all that was written about them. */
+  complaints: Rows,
+  /** Pictures of prescriptions, IDs and complaints: what was sent, until when it is kept, and when it was opened by whom. */
   files: Rows,
   /** Lines of pharmacies' record books of senior citizen and PWD discounts. */
   discount_records: Rows,

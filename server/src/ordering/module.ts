@@ -8,6 +8,11 @@ import { cartMergeRepository } from './carts/merge-repository'
 import { cartRepository } from './carts/repository'
 import { cartRoutes } from './carts/routes'
 import { cartService } from './carts/service'
+import { complaintRepository } from './complaints/repository'
+import { complaintRoutes, ownComplaintRoutes } from './complaints/routes'
+import { ownComplaintService } from './complaints/own-service'
+import { complaintService } from './complaints/service'
+import { tellComplaint } from './complaints/tell'
 import { courierCollection } from './couriers/collection'
 import { dashboardRepository } from './dashboard/repository'
 import { dashboardRoutes } from './dashboard/routes'
@@ -49,6 +54,25 @@ import { sellerOrderRoutes } from './seller-orders/routes'
 import { sellerOrderService } from './seller-orders/service'
 import { sellerOrderSteps } from './seller-orders/steps'
 import { sellerOrderViewRepository } from './seller-orders/view-repository'
+
+function complaintsOn({ serve, db, env, audit, captcha, files, idempotency, linkTo, mail, now }: Platform) {
+  const repository = complaintRepository(db)
+  const tell = tellComplaint({ repository, mail, linkTo, reopenDays: env.COMPLAINT_REOPEN_DAYS })
+  const service = complaintService({ repository, files, audit, tell, now })
+  const days = {
+    open: env.COMPLAINT_DAYS,
+    answer: env.COMPLAINT_ANSWER_DAYS,
+    settle: env.COMPLAINT_SETTLE_DAYS,
+    reopen: env.COMPLAINT_REOPEN_DAYS,
+  }
+  complaintRoutes(serve, service)
+  ownComplaintRoutes({
+    serve,
+    service: ownComplaintService({ repository, files, idempotency, tell, days, now }),
+    pictures: service,
+    captcha,
+  })
+}
 
 export function orderingModule(platform: Platform, { mustExist }: Places) {
   const { serve, db, env, audit, files, idempotency, jobs, linkTo, mail, now } = platform
@@ -123,6 +147,7 @@ export function orderingModule(platform: Platform, { mustExist }: Places) {
   salesRecordRoutes(serve, salesRecordService({ repository: salesRecordRepository(db), audit }))
   salesReportRoutes(serve, { repository: salesReportRepository(db), audit, vatRate: env.VAT_RATE })
   dashboardRoutes(serve, dashboardService(dashboardRepository(db)))
+  complaintsOn(platform)
   collectionsOn(platform)(couriers, courierCollection)
 
   return { schedule }

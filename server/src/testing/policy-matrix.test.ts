@@ -1,5 +1,6 @@
 // What was tried is printed by the verbose reporter: `npx vitest run --config vite.workspace.ts --project server
 // --reporter verbose server/src/testing/policy-matrix.test.ts`.
+import { ownComplaints } from '@botika/common/complaints/endpoints'
 import { reachOf } from '@botika/common/roles/policy'
 import { everybodys, POSITIONS, type Visitor, visitorsOf } from '@botika/common/roles/roles'
 import { bulk } from '@botika/common/bulk/endpoints'
@@ -78,6 +79,12 @@ async function makeStrangersRecords(pharmacy_id: number) {
   const person = { receiver_first_name: 'A', receiver_last_name: 'B', receiver_number: '0917 123 4567' }
   strangers.set(/^\/api\/(orders|customer-orders\/confirm-delivery)\//, order.id)
   strangers.set(/^\/api\/(seller-orders|customer-orders\/cancel-part)\//, order.parts[0]?.id as number)
+  const { id: complaint } = await world.call(
+    ownComplaints.open,
+    { body: { part_id: order.parts[0]?.id as number, reason: 'other', message: 'M' } },
+    { as: await world.signIn(user) },
+  )
+  strangers.set(/^\/api\/(customer-orders\/)?complaints\//, complaint)
   strangers.set(/^\/api\/users\//, user.id)
   strangers.set(OFFERS, offer.id)
   const { id: batch } = await world.call(

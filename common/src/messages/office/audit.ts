@@ -233,3 +233,23 @@ export const endedThePlaceOf = message('office/audit.endedThePlaceOf', {
   fil: 'tinapos ang trabaho ng',
 })
 export const invitation = message('office/audit.invitation', { en: 'invitation', fil: 'imbitasyon' })
+export const answered = message('office/audit.answered', {
+  en: 'answered',
+  fil: 'sinagot ang',
+})
+export const settled = message('office/audit.settled', {
+  en: 'settled',
+  fil: 'pinagpasyahan ang',
+})
+export const actionAnswered = message('office/audit.actionAnswered', {
+  en: 'Answered',
+  fil: 'Sinagot',
+})
+export const actionSettled = message('office/audit.actionSettled', {
+  en: 'Settled',
+  fil: 'Pinagpasyahan',
+})
+export const outcome = message('office/audit.outcome', {
+  en: 'Outcome',
+  fil: 'Kinalabasan',
+})

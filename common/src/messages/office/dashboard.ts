@@ -172,3 +172,11 @@ export const countMessages = message('office/dashboard.countMessages', {
   en: '{count, plural, one {# message to answer} other {# messages to answer}}',
   fil: '{count, number} mensaheng sasagutin',
 })
+export const countComplaints = message('office/dashboard.countComplaints', {
+  en: '{count, plural, one {# complaint waits for you} other {# complaints wait for you}}',
+  fil: '{count, number} reklamong naghihintay sa iyo',
+})
+export const countLateComplaints = message('office/dashboard.countLateComplaints', {
+  en: '{count, plural, one {# complaint is late} other {# complaints are late}}',
+  fil: '{count, number} reklamong huli na',
+})

@@ -120,3 +120,27 @@ export const answeredAlready = message('server/content.answeredAlready', {
   en: 'This message is answered already: write on by email.',
   fil: 'Nasagot na ang mensaheng ito: magpatuloy sa email.',
 })
+export const complaintsTitle = message('server/content.complaintsTitle', {
+  en: 'Complaints',
+  fil: 'Mga reklamo',
+})
+export const complaintsPossibleFor = message('server/content.complaintsPossibleFor', {
+  en: 'Problems can be reported for',
+  fil: 'Maaaring mag-report ng problema nang',
+})
+export const pharmacyAnswersIn = message('server/content.pharmacyAnswersIn', {
+  en: 'A pharmacy answers in',
+  fil: 'Sasagot ang botika sa loob ng',
+})
+export const settledIn = message('server/content.settledIn', {
+  en: 'Settled in',
+  fil: 'Pagpapasyahan sa loob ng',
+})
+export const openedAgainFor = message('server/content.openedAgainFor', {
+  en: 'Can be opened once more for',
+  fil: 'Maaaring muling buksan sa loob ng',
+})
+export const theLawAsksForSevenDays = message('server/content.theLawAsksForSevenDays', {
+  en: 'After seven days a shopper may go to the DTI (RA 11967, section 24).',
+  fil: 'Pagkaraan ng pitong araw, maaaring lumapit ang mamimili sa DTI (RA 11967, seksyon 24).',
+})

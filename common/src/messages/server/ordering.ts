@@ -262,3 +262,39 @@ export const rateWhatYouReceived = message('server/ordering.rateWhatYouReceived'
   en: 'You can rate a product once you have received it.',
   fil: 'Makakapag-rate ka ng produkto kapag natanggap mo na ito.',
 })
+export const noSuchComplaint = message('server/ordering.noSuchComplaint', {
+  en: 'There is no such complaint.',
+  fil: 'Walang ganitong reklamo.',
+})
+export const noSuchPart = message('server/ordering.noSuchPart', {
+  en: 'There is no such order.',
+  fil: 'Walang ganitong order.',
+})
+export const complaintIsOpen = message('server/ordering.complaintIsOpen', {
+  en: 'You have reported a problem with this part already. Please write there.',
+  fil: 'Nakapag-report ka na ng problema sa bahaging ito. Doon sumulat.',
+})
+export const complaintTooLate = message('server/ordering.complaintTooLate', {
+  en: 'A problem can be reported until {days, number} days after the order arrived or was cancelled. Please write to us.',
+  fil: 'Maaaring mag-report ng problema hanggang {days, number} araw pagkadating o pagkakansela ng order. Sumulat sa amin.',
+})
+export const complaintIsSettled = message('server/ordering.complaintIsSettled', {
+  en: 'This complaint is settled.',
+  fil: 'Napagpasyahan na ang reklamong ito.',
+})
+export const complaintNotSettled = message('server/ordering.complaintNotSettled', {
+  en: 'This complaint is still open.',
+  fil: 'Bukas pa ang reklamong ito.',
+})
+export const complaintReopenedBefore = message('server/ordering.complaintReopenedBefore', {
+  en: 'A complaint can be opened once more, and this one was.',
+  fil: 'Isang beses lang maaaring muling buksan ang reklamo, at nagawa na ito.',
+})
+export const complaintReopenOver = message('server/ordering.complaintReopenOver', {
+  en: 'The time for opening this complaint once more is over.',
+  fil: 'Tapos na ang panahon para muling buksan ang reklamong ito.',
+})
+export const pleaseWriteWhy = message('server/ordering.pleaseWriteWhy', {
+  en: 'Please write something.',
+  fil: 'Sumulat ng mensahe.',
+})

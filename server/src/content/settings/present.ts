@@ -74,6 +74,32 @@ const groupsOf = (env: Env): { title: string; shown: Shown[] }[] => [
     ],
   },
   {
+    title: t(messages.complaintsTitle),
+    shown: [
+      {
+        label: t(messages.complaintsPossibleFor),
+        value: t(countDays, { count: env.COMPLAINT_DAYS }),
+        variable: 'COMPLAINT_DAYS',
+      },
+      {
+        label: t(messages.pharmacyAnswersIn),
+        value: t(countDays, { count: env.COMPLAINT_ANSWER_DAYS }),
+        variable: 'COMPLAINT_ANSWER_DAYS',
+      },
+      {
+        label: t(messages.settledIn),
+        value: t(countDays, { count: env.COMPLAINT_SETTLE_DAYS }),
+        variable: 'COMPLAINT_SETTLE_DAYS',
+        warning: env.COMPLAINT_SETTLE_DAYS > 7 ? t(messages.theLawAsksForSevenDays) : undefined,
+      },
+      {
+        label: t(messages.openedAgainFor),
+        value: t(countDays, { count: env.COMPLAINT_REOPEN_DAYS }),
+        variable: 'COMPLAINT_REOPEN_DAYS',
+      },
+    ],
+  },
+  {
     title: t(messages.mail),
     shown: [
       {

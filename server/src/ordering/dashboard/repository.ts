@@ -1,5 +1,6 @@
 import { offersAboveCap, openReviews } from '../../catalogue'
 import type { Database } from '../../platform'
+import { isLate as isLateComplaint } from '../complaints/repository'
 import { isLate } from '../seller-orders/view-repository'
 import { build, countRows, every, listOf, numberOf, over, rowOf, rowsOf, sql } from '../../platform/db/query'
 
@@ -97,6 +98,23 @@ export function dashboardRepository(db: Database) {
           numberOf(build.selectFrom('contact_messages').select('id').where('handled_at', 'is', null)).as(
             'messages',
           ),
+        ]),
+      )
+      return found as NonNullable<typeof found>
+    },
+
+    /** Complaints that wait for the reader, and those past their time. */
+    async complaints(pharmacyId: number | null, isAdmin: boolean) {
+      const chosen = build
+        .selectFrom('complaints as c')
+        .innerJoin('seller_orders as s', 's.id', 'c.seller_order_id')
+        .select('c.id')
+        .where((s) => every(pharmacyId !== null && s('s.pharmacy_id', '=', pharmacyId)))
+      const found = await rowOf(
+        db,
+        build.selectNoFrom([
+          numberOf(chosen.where('c.status', '=', isAdmin ? 'to_settle' : 'to_answer')).as('waiting'),
+          numberOf(chosen.where(isLateComplaint(isAdmin))).as('late'),
         ]),
       )
       return found as NonNullable<typeof found>

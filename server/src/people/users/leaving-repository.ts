@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform'
-import { build, now, run } from '../../platform/db/query'
+import { build, now, rowsOf, run } from '../../platform/db/query'
 
 export type { Tx }
 
@@ -19,13 +19,20 @@ const NOBODY = {
   updated_at: now,
 }
 
-/** Pictures of IDs, and prescriptions that no order was placed with: nobody has to keep these. */
+/** Pictures of IDs and complaints, and prescriptions that no order was placed with: nobody has to keep these. */
 const notToKeep = (id: number) => {
   const orders = build.selectFrom('orders').where('customer_id', '=', id)
   const recurring = build.selectFrom('recurring_orders').where('customer_id', '=', id)
   return orders
     .select('senior_citizen_id_file_id as file_id')
     .union(recurring.select('senior_citizen_id_file_id as file_id'))
+    .union(
+      build
+        .selectFrom('complaint_pictures as x')
+        .innerJoin('complaint_messages as m', 'm.id', 'x.message_id')
+        .select('x.private_file_id as file_id')
+        .where('m.complaint_id', 'in', complaintsOf(id)),
+    )
     .union((e) =>
       e.parens(
         recurring
@@ -33,6 +40,44 @@ const notToKeep = (id: number) => {
           .except(orders.select('prescription_file_id as file_id')),
       ),
     )
+}
+
+const complaintsOf = (id: number) =>
+  build
+    .selectFrom('complaints as c')
+    .innerJoin('orders as o', 'o.id', 'c.order_id')
+    .select('c.id')
+    .where('o.customer_id', '=', id)
+
+/** Open complaints end as withdrawn; the shopper's own words and pictures go, what was decided stays. */
+async function endComplaints(tx: Tx, id: number) {
+  const ended = await rowsOf(
+    tx,
+    build
+      .updateTable('complaints')
+      .set({ status: 'settled', outcome: 'withdrawn', settled_at: now, updated_at: now })
+      .where('status', '<>', 'settled')
+      .where('id', 'in', complaintsOf(id))
+      .returning('id'),
+  )
+  const withdrawn = ended.map((complaint) => ({
+    complaint_id: complaint.id,
+    kind: 'withdrawn' as const,
+    author_role: 'customer' as const,
+    user_id: id,
+    outcome: 'withdrawn' as const,
+    body: '',
+  }))
+  if (withdrawn.length > 0) await run(tx, build.insertInto('complaint_messages').values(withdrawn))
+  await run(
+    tx,
+    build
+      .updateTable('complaint_messages')
+      .set({ body: '' })
+      .where('complaint_id', 'in', complaintsOf(id))
+      .where('author_role', '=', 'customer')
+      .where('body', '<>', ''),
+  )
 }
 
 /** The law keeps orders, prescriptions for their time and the sales record book; all else about the person goes. */
@@ -90,6 +135,7 @@ export const leavingRepository = {
         .set((e) => ({ delete_after: e.fn<Date>('least', ['delete_after', now]) }))
         .where('id', 'in', notToKeep(id)),
     )
+    await endComplaints(tx, id)
     await run(tx, build.updateTable('orders').set(NOBODY).where('customer_id', '=', id))
     await run(tx, build.updateTable('recurring_orders').set(NOBODY).where('customer_id', '=', id))
     await run(tx, build.deleteFrom('addresses').where('user_id', '=', id))

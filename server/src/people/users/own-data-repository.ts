@@ -90,13 +90,41 @@ const recurringOrders = (userId: number) =>
     .where('o.customer_id', '=', userId)
     .orderBy('o.id')
 
+const complaints = (userId: number) =>
+  build
+    .selectFrom('complaints as c')
+    .innerJoin('orders as o', 'o.id', 'c.order_id')
+    .innerJoin('seller_orders as s', 's.id', 'c.seller_order_id')
+    .innerJoin('pharmacies as ph', 'ph.id', 's.pharmacy_id')
+    .select(['o.order_number', 'ph.name as pharmacy', 'c.reason', 'c.status', 'c.outcome'])
+    .select(['c.created_at', 'c.settled_at', 'c.reopened_at'])
+    .select((e) =>
+      listOf(
+        e
+          .selectFrom('complaint_messages as m')
+          .select(['m.kind', 'm.author_role', 'm.body', 'm.outcome', 'm.created_at'])
+          .whereRef('m.complaint_id', '=', 'c.id')
+          .orderBy('m.id'),
+      ).as('messages'),
+    )
+    .where('o.customer_id', '=', userId)
+    .orderBy('c.id')
+
 /** Files of one's orders. Who else opened one is said by role: their names are their own. */
 function files(userId: number) {
   const columns = ['order_number', 'prescription_file_id', 'senior_citizen_id_file_id'] as const
   const ofOrders = build.selectFrom('orders').select(columns).where('customer_id', '=', userId)
   const ofRecurring = build.selectFrom('recurring_orders').select(columns).where('customer_id', '=', userId)
+  const ofComplaints = build
+    .selectFrom('complaint_pictures as x')
+    .innerJoin('complaint_messages as m', 'm.id', 'x.message_id')
+    .innerJoin('complaints as c', 'c.id', 'm.complaint_id')
+    .innerJoin('orders as o', 'o.id', 'c.order_id')
+    .select(['o.order_number', 'x.private_file_id as prescription_file_id'])
+    .select(sql<number | null>`null::int`.as('senior_citizen_id_file_id'))
+    .where('o.customer_id', '=', userId)
   return build
-    .selectFrom(ofOrders.unionAll(ofRecurring).as('x'))
+    .selectFrom(ofOrders.unionAll(ofRecurring).unionAll(ofComplaints).as('x'))
     .innerJoin('private_files as f', (on) =>
       on.on((e) =>
         e.or([
@@ -223,6 +251,7 @@ export function ownDataRepository(db: Database) {
           listOf(addresses(userId)).as('addresses'),
           listOf(orders(userId)).as('orders'),
           listOf(recurringOrders(userId)).as('recurring_orders'),
+          listOf(complaints(userId)).as('complaints'),
           listOf(files(userId)).as('files'),
           listOf(discountRecords(userId)).as('discount_records'),
           listOf(cartItems(userId)).as('cart_items'),

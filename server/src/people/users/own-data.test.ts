@@ -1,3 +1,4 @@
+import { ownComplaints } from '@botika/common/complaints/endpoints'
 import { ownRatings } from '@botika/common/ratings/own-endpoints'
 import { ratings } from '@botika/common/ratings/endpoints'
 import { session } from '@botika/common/session/endpoints'
@@ -8,6 +9,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   addresses,
   auditEntries,
+  complaintMessages,
+  complaintPictures,
+  complaints,
   idempotencyKeys,
   mails,
   passwordLinks,
@@ -201,6 +205,49 @@ describe('deleting one’s account', () => {
     expect(made.id).not.toBe(user.id)
     const token = await world.signIn(made)
     expect((await world.call(ownData.read, {}, { as: token })).orders).toEqual([])
+  })
+
+  it('ends what was complained of, and takes the words and pictures of it, not what was decided', async () => {
+    const { as, order } = await aShopper()
+    const { orm } = world.db
+    const body = { part_id: order.parts[0]?.id ?? 0, reason: 'quality' as const, message: 'I am Ana Reyes' }
+    const { id } = await world.call(ownComplaints.open, { body }, { as })
+    const later = new Date(Date.now() + 86_400_000)
+    const values = { kind: 'complaint', path: 'c', mime: 'image/png', bytes: 9, delete_after: later } as const
+    const [file] = await orm.insert(privateFiles).values(values).returning()
+    const [opened] = await orm.select().from(complaintMessages).where(eq(complaintMessages.complaint_id, id))
+    await orm
+      .insert(complaintPictures)
+      .values({ message_id: opened?.id ?? 0, private_file_id: file?.id ?? 0 })
+    const answer = { complaint_id: id, kind: 'message', author_role: 'seller', body: 'Sorry' } as const
+    await orm.insert(complaintMessages).values(answer)
+
+    expect(await world.call(ownData.read, {}, { as })).toMatchObject({
+      complaints: [
+        { order_number: order.order_number, messages: [{ body: 'I am Ana Reyes' }, { body: 'Sorry' }] },
+      ],
+      files: [{ kind: 'complaint', order_number: order.order_number }],
+    })
+    await arrive(order.id)
+    await world.call(ownData.deleteAccount, { body: { password: PASSWORD } }, { as })
+
+    const [kept] = await orm.select().from(complaints).where(eq(complaints.id, id))
+    expect(kept).toMatchObject({ status: 'settled', outcome: 'withdrawn', reason: 'quality' })
+    const said = await orm
+      .select()
+      .from(complaintMessages)
+      .where(eq(complaintMessages.complaint_id, id))
+      .orderBy(complaintMessages.id)
+    expect(said.map(({ kind, body: words }) => [kind, words])).toEqual([
+      ['opened', ''],
+      ['message', 'Sorry'],
+      ['withdrawn', ''],
+    ])
+    const [gone] = await orm
+      .select()
+      .from(privateFiles)
+      .where(eq(privateFiles.id, file?.id ?? 0))
+    expect(gone?.delete_after.getTime()).toBeLessThanOrEqual(Date.now())
   })
 
   it('waits for what is under way also when an admin does it', async () => {

@@ -16,6 +16,8 @@ const proxies = z
   .transform((text) => Number({ false: 0, true: 1 }[text] ?? (text || Number.NaN)))
   .pipe(z.number(`A whole number up to ${MOST_PROXIES}`).int().min(0).max(MOST_PROXIES))
 
+const days = (fallback: number) => z.coerce.number().int().min(1).max(3_650).default(fallback)
+
 const HOSTS = /^postgres(?:ql)?:\/\/(?:[^/]*@)?([^/?]*)/
 
 /** Whether the address names one host, as pg wants it; libpq's lists of hosts are not known to it. */
@@ -101,6 +103,14 @@ export const Variables = z.object({
     .min(90)
     .default(365)
     .describe('Days after which entries of the security log are deleted'),
+  COMPLAINT_DAYS: days(90).describe(
+    'Days after its arrival or cancellation for which a problem with an order can be reported',
+  ),
+  COMPLAINT_ANSWER_DAYS: days(3).describe('Days in which a pharmacy answers a complaint'),
+  COMPLAINT_SETTLE_DAYS: days(7).describe(
+    'Days in which a complaint is settled; after seven a shopper may go to the DTI (RA 11967, section 24)',
+  ),
+  COMPLAINT_REOPEN_DAYS: days(15).describe('Days in which a settled complaint can be opened once more'),
   SMTP_URL: z
     .string()
     .optional()

@@ -36,7 +36,7 @@ const DAY_MS = 86_400_000
 const openedAs = ({ roles, position }: Person) =>
   roles.includes('admin') ? 'admin' : roles.includes('seller') ? (position ?? 'seller') : 'customer'
 
-/** Prescriptions and ID pictures: under random names, apart from what is public, every reading written down. */
+/** Prescriptions, ID pictures and pictures of complaints: under random names, apart from what is public, every reading written down. */
 export function privateFileService({ repository, store, keepDays, log = () => {} }: Needs) {
   return {
     async store(kind: PrivateFileKind, file: File, field: string): Promise<StoredFile> {
@@ -54,18 +54,18 @@ export function privateFileService({ repository, store, keepDays, log = () => {}
 
     discard: (file: StoredFile) => store.remove(file.path),
 
-    /** A file's bytes; who read it is written down first. */
-    async read(id: number, person: Person, orderId: number): Promise<{ bytes: Buffer; mime: string }> {
+    /** A file's bytes; who read it is written down first: null is a guest who showed that the order is theirs. */
+    async read(id: number, person: Person | null, orderId: number): Promise<{ bytes: Buffer; mime: string }> {
       const row = await repository.find(id)
       if (!row || row.deleted_at || row.delete_after < new Date())
         throw new Problem('not_found', phrase(messages.fileDeleted))
       await repository.insertRead({
         private_file_id: id,
-        user_id: person.id,
+        user_id: person?.id ?? null,
         order_id: orderId,
-        role: openedAs(person),
-        pharmacy_id: person.pharmacyId,
-        network: person.ip === undefined ? null : shortNetworkOf(person.ip),
+        role: person ? openedAs(person) : 'guest',
+        pharmacy_id: person?.pharmacyId ?? null,
+        network: person?.ip === undefined ? null : shortNetworkOf(person.ip),
       })
       const bytes = await store.get(row.path)
       if (!bytes) {

@@ -1,0 +1,131 @@
+import { OUTCOME_NAMES } from '@botika/common/complaints/rules'
+import * as messages from '@botika/common/messages/emails'
+import type { Label, Language } from '@botika/common/messages/message'
+import { formatDate } from '@botika/common/time'
+import { type Email, hello, said, type Said } from '../../platform'
+import type { LinkTo } from '../orders/emails'
+import type { ComplaintRow } from './repository'
+
+/** What has happened: by the shopper, the pharmacy or an admin. */
+export type Occasion =
+  | 'opened'
+  | 'answered'
+  | 'shopper_wrote'
+  | 'admin_wrote'
+  | 'settled'
+  | 'withdrawn'
+  | 'reopened'
+
+interface Facts {
+  occasion: Occasion
+  complaint: ComplaintRow
+  /** The pharmacy's own address, or those of its people. */
+  pharmacyEmails: readonly string[]
+  /** All but the one who did it. */
+  adminEmails: readonly string[]
+  reopenUntil: Date | null
+  linkTo: LinkTo
+}
+
+const SUBJECTS = {
+  opened: messages.complaintOpened,
+  answered: messages.complaintAnswered,
+  shopper_wrote: messages.complaintWritten,
+  admin_wrote: messages.complaintWritten,
+  settled: messages.complaintSettled,
+  withdrawn: messages.complaintWithdrawn,
+  reopened: messages.complaintReopened,
+} as const
+
+/** Who is not told what they have just done themselves; what a shopper does is confirmed to them, in case it was not them. */
+const BY: Partial<Record<Occasion, 'shopper' | 'pharmacy'>> = {
+  shopper_wrote: 'shopper',
+  answered: 'pharmacy',
+}
+
+type Reader = 'shopper' | 'pharmacy' | 'admin'
+
+/** Emails about a complaint, without what was bought, written or shown: they are read over shoulders. */
+export function complaintEmails(facts: Facts): Email[] {
+  const { occasion, complaint, pharmacyEmails, adminEmails } = facts
+  const by = BY[occasion]
+  return [
+    ...(complaint.shopper_email && by !== 'shopper' ? [shopperEmail(facts, complaint.shopper_email)] : []),
+    ...(by === 'pharmacy' ? [] : pharmacyEmails.map((to) => officeEmail(facts, to, 'pharmacy'))),
+    ...adminEmails.map((to) => officeEmail(facts, to, 'admin')),
+  ]
+}
+
+function shopperEmail(facts: Facts, to: string): Email {
+  const { occasion, complaint, linkTo } = facts
+  const { order_number: number, customer_id, language, greeted_name } = complaint
+  return {
+    kind: `complaint_${occasion}`,
+    to,
+    language: customer_id === null ? language : undefined,
+    subject: said(occasion === 'opened' ? messages.complaintReceived : SUBJECTS[occasion], { number }),
+    greeting: hello(greeted_name),
+    paragraphs: wordsFor(facts, 'shopper'),
+    link: {
+      label: said(messages.seeComplaint),
+      href: linkTo(`/track-your-order?order_number=${number}#complaints`),
+    },
+  }
+}
+
+function officeEmail(facts: Facts, to: string, reader: 'pharmacy' | 'admin'): Email {
+  const { occasion, complaint, linkTo } = facts
+  const [kind, office] = reader === 'pharmacy' ? ['seller', '/seller'] : ['admin', '/admin']
+  return {
+    kind: `${kind}_complaint_${occasion}`,
+    to,
+    subject: said(SUBJECTS[occasion], { number: complaint.order_number }),
+    greeting: reader === 'pharmacy' ? hello(complaint.pharmacy_name) : said(messages.helloNobody),
+    paragraphs: wordsFor(facts, reader),
+    link: {
+      label: said(messages.openComplaint),
+      href: linkTo(`${office}/complaints/${complaint.id}/show`),
+    },
+  }
+}
+
+function wordsFor({ occasion, complaint, reopenUntil }: Facts, reader: Reader): Said[] {
+  const { outcome } = complaint
+  const days = {
+    pharmacy: complaint.pharmacy_name,
+    answer_by: formatDate(complaint.answer_by),
+    settle_by: formatDate(complaint.settle_by),
+  }
+  const pleaseAnswer = said(messages.complaintAnswerBy, { answer_by: days.answer_by })
+  const dti = reader === 'shopper' ? [said(messages.complaintDti)] : []
+  switch (occasion) {
+    case 'opened':
+      if (reader === 'pharmacy') return [pleaseAnswer]
+      return [
+        said(reader === 'shopper' ? messages.complaintReceivedDays : messages.complaintForAdmins, days),
+        ...dti,
+      ]
+    case 'answered':
+      return [said(messages.complaintPharmacyAnswered, days)]
+    case 'shopper_wrote':
+      return [said(messages.complaintShopperWrote), ...(reader === 'pharmacy' ? [pleaseAnswer] : [])]
+    case 'admin_wrote':
+      return [said(messages.complaintAdminWrote)]
+    case 'settled':
+      return [
+        ...(outcome ? [outcomeWords(OUTCOME_NAMES[outcome])] : []),
+        ...(reader === 'shopper' && reopenUntil
+          ? [said(messages.complaintMayReopen, { day: formatDate(reopenUntil) })]
+          : []),
+      ]
+    case 'withdrawn':
+      return [
+        said(reader === 'shopper' ? messages.complaintWithdrawnByYou : messages.complaintWithdrawnWords),
+      ]
+    case 'reopened':
+      return [said(messages.complaintReopenedWords, days), ...dti]
+  }
+}
+
+const outcomeWords = (outcome: Label) => (language: Language) =>
+  said(messages.complaintOutcome, { outcome: said(outcome)(language) })(language)
