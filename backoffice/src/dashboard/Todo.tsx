@@ -6,6 +6,7 @@ import type { SellerOrderStatus } from '@botika/common/orders/steps'
 import ArrowIcon from '@mui/icons-material/ArrowForward'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { useBasename } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { useListAddress } from '../ui/useAddress'
 import { since } from '../ui/format'
@@ -22,12 +23,14 @@ const STEPS: readonly { status: SellerOrderStatus; label: Label; hint: Label }[]
 export function Todo({ dashboard }: { dashboard: Dashboard }) {
   const address = useListAddress()
   const t = useTranslations()
+  const isAdmin = useBasename() === '/admin'
   const {
     orders_by_status,
     oldest_to_confirm,
     prescriptions_to_check,
     waiting_for_shopper,
     late,
+    complaints,
     sold_out,
     above_cap,
     waiting,
@@ -74,6 +77,16 @@ export function Todo({ dashboard }: { dashboard: Dashboard }) {
         {waiting && waiting.messages > 0 && (
           <Reminder to={address('contact-us', { is_handled: false })}>
             {t(dashboardMessages.countMessages, { count: waiting.messages })}
+          </Reminder>
+        )}
+        {complaints.waiting > 0 && (
+          <Reminder to={address('complaints', { status: isAdmin ? 'to_settle' : 'to_answer' })}>
+            {t(dashboardMessages.countComplaints, { count: complaints.waiting })}
+          </Reminder>
+        )}
+        {complaints.late > 0 && (
+          <Reminder to={address('complaints', { is_late: true })}>
+            {t(dashboardMessages.countLateComplaints, { count: complaints.late })}
           </Reminder>
         )}
         {late > 0 && (

@@ -2,6 +2,8 @@ import { bulkCalls } from '@botika/common/bulk/calls'
 import type { bulk } from '@botika/common/bulk/endpoints'
 import { categoryTreeCalls } from '@botika/common/category-tree/calls'
 import type { categoryTree } from '@botika/common/category-tree/endpoints'
+import { complaintsCalls } from '@botika/common/complaints/calls'
+import type { complaints } from '@botika/common/complaints/endpoints'
 import { contactCalls } from '@botika/common/contact/calls'
 import type { contact } from '@botika/common/contact/endpoints'
 import { collectionCalls } from '@botika/common/http/collection-calls'
@@ -48,6 +50,7 @@ export const CALLS = {
   categoryTree: typed<typeof categoryTree>(categoryTreeCalls),
   moderation: typed<typeof moderation>(moderationCalls),
   ratings: typed<typeof ratingModeration>(ratingModerationCalls),
+  complaints: typed<typeof complaints>(complaintsCalls),
   contact: typed<typeof contact>(contactCalls),
   users: typed<typeof users>(usersCalls),
   passwordLinks: typed<typeof passwordLinks>(passwordLinksCalls),

@@ -11,6 +11,12 @@ const orders: OfficeResource = {
   show: screen(() => import('./orders/OrderPage').then(({ OrderPage }) => OrderPage)),
 }
 
+const complaints: OfficeResource = {
+  name: 'complaints',
+  list: screen(() => import('./complaints/ComplaintList').then(({ ComplaintList }) => ComplaintList)),
+  show: screen(() => import('./complaints/ComplaintPage').then(({ ComplaintPage }) => ComplaintPage)),
+}
+
 const products: OfficeResource = {
   name: 'products',
   recordRepresentation: 'name',
@@ -102,6 +108,7 @@ const isSellers = (name: CollectionName) => 'owner' in COLLECTIONS[name].rights.
 const ofCollections = collections.map(({ name }) => collectionResource(name))
 const seller: readonly OfficeResource[] = [
   orders,
+  complaints,
   products,
   recurring,
   ...ofCollections.filter(({ name }) => isSellers(name as CollectionName)),
@@ -111,6 +118,7 @@ export const RESOURCES: Record<'/seller' | '/admin', readonly OfficeResource[]> 
   '/seller': seller,
   '/admin': [
     orders,
+    complaints,
     products,
     recurring,
     ...ofCollections,

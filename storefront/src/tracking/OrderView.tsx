@@ -19,10 +19,11 @@ interface Props {
   actions?: (part: OrderPart) => ReactNode
   about?: ReactNode
   replacement?: ReactNode
+  complaints?: ReactNode
 }
 
 /** An order without personal data: guests see it by its number. */
-export function OrderView({ order, actions, about, replacement }: Props) {
+export function OrderView({ order, actions, about, replacement, complaints }: Props) {
   const isPickUp = order.delivery_option === 'pick_up'
   const waiting = order.parts.find(waitsForPrescription)
   return (
@@ -38,6 +39,7 @@ export function OrderView({ order, actions, about, replacement }: Props) {
             replacement={part === waiting ? replacement : null}
           />
         ))}
+        {complaints}
         <section className={ui.card} aria-labelledby="timeline">
           <h2 id="timeline">{t(tracking.timeline)}</h2>
           <ol className={styles.timeline}>

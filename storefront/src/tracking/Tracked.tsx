@@ -1,29 +1,65 @@
+import * as report from '@botika/common/messages/report'
+import * as uiMessages from '@botika/common/messages/ui'
 import type { TrackedOrder } from '@botika/common/orders/schema'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { t, withNodes } from '../lib/language/text'
+import { paths } from '../lib/paths'
+import ui from '../ui/ui.module.css'
+import type { Shopper } from './complaints/calls'
+import { GuestComplaints, OwnComplaints } from './complaints/Complaints'
+import { ReportProblem } from './complaints/ReportProblem'
+import { useComplaints } from './complaints/useComplaints'
 import { GuestFileReads, mayHaveFiles, OrderFileReads } from './FileReads'
 import { OrderView } from './OrderView'
 import { TrackedCancel } from './TrackedCancel'
 import { TrackedReplacement } from './TrackedReplacement'
-import { useOwnOrder } from './useOwnOrder'
+import { type OwnOrder, useOwnOrder } from './useOwnOrder'
 
 interface Props {
   order: TrackedOrder
   onChanged: (order: TrackedOrder) => void
 }
 
+/** The email address is kept while the page is open, so that a guest gives it once. */
+function shopperOf(own: OwnOrder | undefined, orderNumber: string, email: string): Shopper | null {
+  if (!own) return null
+  if (own.id !== null) return { orderId: own.id }
+  return email ? { orderNumber, email } : null
+}
+
 export function Tracked({ order, onChanged }: Props) {
-  const own = useOwnOrder(order.order_number)
+  const orderNumber = order.order_number
+  const own = useOwnOrder(orderNumber)
+  const [email, setEmail] = useState('')
+  const reported = useComplaints(shopperOf(own, orderNumber, email))
+  const guest = own?.id === null ? { orderNumber, onKnown: setEmail } : undefined
   return (
     <>
       <OrderView
         order={order}
         {...(own && {
-          actions: (part) => <TrackedCancel order={order} own={own} part={part} onCancelled={onChanged} />,
+          actions: (part) => (
+            <>
+              <TrackedCancel order={order} own={own} part={part} onCancelled={onChanged} />
+              <ReportProblem part={part} reported={reported} guest={guest} />
+            </>
+          ),
           replacement: <TrackedReplacement order={order} own={own} onReplaced={onChanged} />,
+          complaints: guest ? (
+            <GuestComplaints
+              reported={reported}
+              onKnown={setEmail}
+              aside={own.user === null ? <WithAccount orderNumber={orderNumber} /> : null}
+            />
+          ) : (
+            <OwnComplaints reported={reported} />
+          ),
         })}
       />
       {own && mayHaveFiles(order) ? (
         own.id === null ? (
-          <GuestFileReads orderNumber={order.order_number} />
+          <GuestFileReads orderNumber={orderNumber} />
         ) : (
           <OrderFileReads orderId={own.id} />
         )
@@ -31,3 +67,11 @@ export function Tracked({ order, onChanged }: Props) {
     </>
   )
 }
+
+const WithAccount = ({ orderNumber }: { orderNumber: string }) => (
+  <p className={ui.small}>
+    {withNodes(report.withAccount, {
+      link: <Link to={paths.login({ next: paths.trackYourOrder(orderNumber) })}>{t(uiMessages.logIn)}</Link>,
+    })}
+  </p>
+)

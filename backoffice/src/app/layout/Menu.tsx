@@ -145,7 +145,7 @@ function WaitingForAdmin({ what }: { what: NonNullable<Entry['waiting']> }) {
     staleTime: INTERVAL / 2,
     enabled: orders !== undefined,
   })
-  const count = data?.waiting?.[what] ?? 0
+  const count = (what === 'complaints' ? data?.complaints.waiting : data?.waiting?.[what]) ?? 0
   return count > 0 && <WaitingBadge count={count} what={shell.waiting} />
 }
 

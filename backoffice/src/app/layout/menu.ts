@@ -3,6 +3,7 @@ import type { Dashboard } from '@botika/common/dashboard/endpoints'
 import type { Label } from '@botika/common/messages/message'
 import * as shell from '@botika/common/messages/office/shell'
 import * as security from '@botika/common/messages/office/security'
+import * as complaints from '@botika/common/messages/office/complaints'
 import * as fields from '@botika/common/messages/office/fields'
 import * as shared from '@botika/common/messages/office/shared'
 import type SvgIcon from '@mui/material/SvgIcon'
@@ -12,6 +13,7 @@ import BiotechIcon from '@mui/icons-material/BiotechOutlined'
 import ReportIcon from '@mui/icons-material/AssessmentOutlined'
 import BookIcon from '@mui/icons-material/MenuBookOutlined'
 import BulkIcon from '@mui/icons-material/PlaylistAddOutlined'
+import ComplaintIcon from '@mui/icons-material/ReportProblemOutlined'
 import CapIcon from '@mui/icons-material/PriceCheckOutlined'
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined'
 import DuplicateIcon from '@mui/icons-material/JoinInnerOutlined'
@@ -42,7 +44,7 @@ export interface Entry {
   label: Label
   to: string
   icon: typeof SvgIcon
-  waiting?: keyof NonNullable<Dashboard['waiting']>
+  waiting?: keyof NonNullable<Dashboard['waiting']> | 'complaints'
   hasCount?: boolean
   isExact?: boolean
   short?: Label
@@ -101,6 +103,7 @@ const seller: readonly Section[] = [
     heading: shared.orders,
     entries: [
       { label: shell.myOrders, to: '/orders', icon: OrdersIcon, hasCount: true, short: shared.orders },
+      { label: complaints.complaints, to: '/complaints', icon: ComplaintIcon, waiting: 'complaints' },
       { label: shell.recurringOrders, to: '/recurring-orders', icon: RecurringIcon },
       { label: shell.salesReport, to: '/sales-report', icon: ReportIcon },
       { label: shell.salesRecordBook, to: '/sales-records', icon: BookIcon },
@@ -120,6 +123,7 @@ const admin: readonly Section[] = [
     heading: shell.trade,
     entries: [
       { label: shared.orders, to: '/orders', icon: OrdersIcon, hasCount: true, short: shared.orders },
+      { label: complaints.complaints, to: '/complaints', icon: ComplaintIcon, waiting: 'complaints' },
       { label: shared.recurringOrders, to: '/recurring-orders', icon: RecurringIcon },
       { label: fields.products, to: '/products', icon: ProductsIcon, short: fields.products },
       ...collectionsIn('trade'),

@@ -22,7 +22,7 @@ import { PrescriptionCard } from './PrescriptionCard'
 import { StepsCard } from './StepsCard'
 import { DescriptionList, Panel } from '../../ui/Panel'
 import { addressLine } from '@botika/common/address-line'
-import { PrivateFile } from './PrivateFile'
+import { OrderFile } from './OrderFile'
 import { needsId } from '@botika/common/orders/steps'
 import { useOrderAction } from './useOrderAction'
 import { useDraft } from '../../ui/useDraft'
@@ -151,7 +151,7 @@ function BuyerCard({ order }: { order: SellerOrderDetails }) {
       />
       {order.has_senior_citizen_id_image && (
         <Box sx={{ mt: 2 }}>
-          <PrivateFile
+          <OrderFile
             orderId={order.order_id}
             file="senior-citizen-id-image"
             name={t(prescriptions.idPicture)}

@@ -3,7 +3,7 @@ import type { OrderItem, SellerOrderDetails } from '@botika/common/orders/schema
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { useId, useState } from 'react'
 import { Panel } from '../../ui/Panel'
-import { PrivateFile } from './PrivateFile'
+import { OrderFile } from './OrderFile'
 import { useOrderAction } from './useOrderAction'
 import { useTranslations } from '../../lib/language/useTranslations'
 import { day, unbroken } from '../../ui/format'
@@ -44,7 +44,7 @@ export function PrescriptionCard({ order }: { order: SellerOrderDetails }) {
         </Box>
       )}
       {order.has_prescription_image ? (
-        <PrivateFile
+        <OrderFile
           key={order.prescription_status}
           orderId={order.order_id}
           file="prescription-image"

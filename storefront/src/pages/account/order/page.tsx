@@ -2,14 +2,12 @@ import * as account from '@botika/common/messages/account'
 import * as uiMessages from '@botika/common/messages/ui'
 import { OrderActions } from '../../../account/OrderActions'
 import { OwnOrderPage } from '../../../account/OwnOrderPage'
+import { OwnOrderView } from '../../../account/OwnOrderView'
 import { t } from '../../../lib/language/text'
 import { shopperStatus, statusTone } from '../../../lib/order-labels'
 import { paths } from '../../../lib/paths'
-import { CancelPart } from '../../../tracking/CancelPart'
-import { MissingOrder, OrderHeading, Receiver } from '../../../tracking/order-elements'
 import { OrderFileReads } from '../../../tracking/FileReads'
-import { OrderView } from '../../../tracking/OrderView'
-import { ReplacePrescription } from '../../../tracking/ReplacePrescription'
+import { MissingOrder, OrderHeading } from '../../../tracking/order-elements'
 
 export const Component = () => (
   <OwnOrderPage
@@ -35,28 +33,7 @@ export const Component = () => (
         >
           <OrderActions order={order} onChanged={onChanged} />
         </OrderHeading>
-        <OrderView
-          order={order}
-          actions={(part) => (
-            <CancelPart
-              part={part}
-              cancel={async ({ remarks }) => {
-                const { cancelAsCustomer } = await import('../../../tracking/cancel-calls')
-                onChanged(await cancelAsCustomer(part.id, remarks))
-              }}
-            />
-          )}
-          about={<Receiver order={order} />}
-          replacement={
-            <ReplacePrescription
-              needsEmail={false}
-              send={async (replacement, onUpload) => {
-                const { replaceAsCustomer } = await import('../../../tracking/prescription-calls')
-                onChanged(await replaceAsCustomer(order.id, replacement, onUpload))
-              }}
-            />
-          }
-        />
+        <OwnOrderView order={order} onChanged={onChanged} />
         {order.has_prescription_image || order.has_senior_citizen_id_image ? (
           <OrderFileReads orderId={order.id} />
         ) : null}

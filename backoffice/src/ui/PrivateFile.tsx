@@ -1,11 +1,8 @@
-import { orders, prescriptions, shared } from '@botika/common/messages/office'
+import { orders, shared } from '@botika/common/messages/office'
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import { Alert, Box, Button, Link, Skeleton, Typography, IconButton, Tooltip } from '@mui/material'
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, useLayoutEffect } from 'react'
-import type { OrderFile } from '../../provider/verbs'
-import { useTranslations } from '../../lib/language/useTranslations'
-import { useDataProvider } from 'react-admin'
-import type { BotikaDataProvider } from '../../provider/data-provider'
+import { useTranslations } from '../lib/language/useTranslations'
 import RotateIcon from '@mui/icons-material/RotateRightOutlined'
 import ZoomInIcon from '@mui/icons-material/ZoomInOutlined'
 import ZoomOutIcon from '@mui/icons-material/ZoomOutOutlined'
@@ -15,15 +12,17 @@ type Held =
   | { state: 'failed'; why: string }
   | { state: 'here'; url: string; isPdf: boolean }
 
+/** The same function at each drawing: another one reads anew. */
+type ReadFile = (signal: AbortSignal) => Promise<Blob>
+
 /** A private file, fetched with the token; its address is revoked on closing, and it never enters a cache. */
-function usePrivateFile(orderId: number, file: OrderFile): Held {
-  const provider = useDataProvider<BotikaDataProvider>()
+function usePrivateFile(read: ReadFile): Held {
   const [held, setHeld] = useState<Held>({ state: 'loading' })
 
   useEffect(() => {
     const controller = new AbortController()
     let url: string | undefined
-    provider.readOrderFile(orderId, file, controller.signal).then(
+    read(controller.signal).then(
       (blob) => {
         if (controller.signal.aborted) return
         url = URL.createObjectURL(blob)
@@ -37,22 +36,21 @@ function usePrivateFile(orderId: number, file: OrderFile): Held {
       controller.abort()
       if (url) URL.revokeObjectURL(url)
     }
-  }, [provider, orderId, file])
+  }, [read])
 
   return held
 }
 
 interface PrivateFileProps {
-  orderId: number
-  file: OrderFile
+  label: string
   name: string
+  read: ReadFile
   isNext?: boolean
   onShown?: () => void
 }
 
 /** Opens a private file on request only, because each reading is recorded. */
 export function PrivateFile(props: PrivateFileProps) {
-  const t = useTranslations()
   const [isOpen, setIsOpen] = useState(false)
   const [round, setRound] = useState(0)
   if (isOpen) return <Viewer key={round} {...props} onRetry={() => setRound(round + 1)} />
@@ -62,18 +60,14 @@ export function PrivateFile(props: PrivateFileProps) {
       data-next={props.isNext || undefined}
       onClick={() => setIsOpen(true)}
     >
-      {t(
-        props.file === 'senior-citizen-id-image'
-          ? prescriptions.showTheIdPicture
-          : prescriptions.showThePrescription,
-      )}
+      {props.label}
     </Button>
   )
 }
 
-function Viewer({ orderId, file, name, onShown, onRetry }: PrivateFileProps & { onRetry: () => void }) {
+function Viewer({ read, name, onShown, onRetry }: PrivateFileProps & { onRetry: () => void }) {
   const t = useTranslations()
-  const held = usePrivateFile(orderId, file)
+  const held = usePrivateFile(read)
   const place = useRef<HTMLDivElement>(null)
 
   const isHere = held.state === 'here'

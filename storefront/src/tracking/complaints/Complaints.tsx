@@ -1,0 +1,86 @@
+import * as report from '@botika/common/messages/report'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { t } from '../../lib/language/text'
+import { ErrorNotice } from '../../ui/Notice'
+import { QueryResult } from '../../ui/QueryResult'
+import ui from '../../ui/ui.module.css'
+import { OrderEmailField } from '../OrderEmailField'
+import styles from '../OrderView.module.css'
+import { ComplaintCard } from './ComplaintCard'
+import type { Reported } from './useComplaints'
+
+/** What an account has reported in an order; nothing where that is nothing. */
+export function OwnComplaints({ reported }: { reported: Reported }) {
+  const { query, shopper, put } = reported
+  if (!shopper || (query.result.state === 'found' && query.result.data.length === 0)) return null
+  return (
+    <Frame>
+      <QueryResult query={query}>
+        {(complaints) =>
+          complaints.map((one) => (
+            <ComplaintCard key={one.id} complaint={one} shopper={shopper} onChanged={put} />
+          ))
+        }
+      </QueryResult>
+    </Frame>
+  )
+}
+
+interface GuestProps {
+  reported: Reported
+  onKnown: (email: string) => void
+  /** For those who ordered with an account. */
+  aside?: ReactNode
+}
+
+/** The same for a guest, once they say with which email address the order was placed. */
+export function GuestComplaints({ reported, onKnown, aside }: GuestProps) {
+  const { query, shopper, put } = reported
+  const { result } = query
+  const [email, setEmail] = useState('')
+  if (shopper && result.state === 'found' && result.data.length > 0)
+    return (
+      <Frame>
+        {result.data.map((one) => (
+          <ComplaintCard key={one.id} complaint={one} shopper={shopper} onChanged={put} />
+        ))}
+      </Frame>
+    )
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (email.trim()) onKnown(email.trim())
+  }
+  return (
+    <Frame>
+      <form className={`${styles.replace} ${ui.noPrint}`} aria-label={t(report.seeReports)} onSubmit={submit}>
+        <p>{t(report.enterEmail)}</p>
+        <OrderEmailField value={email} onChange={(event) => setEmail(event.target.value)} />
+        <ErrorNotice text={result.state === 'failed' ? result.detail : ''} />
+        {shopper && result.state === 'found' ? (
+          <p className={ui.muted} role="status">
+            {t(report.noReports)}
+          </p>
+        ) : null}
+        <button type="submit" className={ui.outline} aria-busy={result.state === 'loading'}>
+          {t(report.show)}
+        </button>
+        {aside}
+      </form>
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLElement>(null)
+  // where emails lead to; it is drawn after the page has come to its place
+  useEffect(() => {
+    if (location.hash === '#complaints') place.current?.scrollIntoView()
+  }, [])
+  return (
+    <section id="complaints" ref={place} className={ui.stack} aria-labelledby="complaints-heading">
+      <h2 id="complaints-heading">{t(report.reportsAndAnswers)}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Complaint } from '@botika/common/complaints/endpoints'
+import { useQuery } from '../../lib/useQuery'
+import type { Shopper } from './calls'
+
+/** What was reported in one order; nothing while it is not known whose it is. */
+export function useComplaints(shopper: Shopper | null) {
+  const query = useQuery(JSON.stringify(shopper), async (signal) =>
+    shopper ? (await import('./calls')).listComplaints(shopper, signal) : [],
+  )
+  const all = query.result.state === 'found' ? query.result.data : []
+  return {
+    shopper,
+    query,
+    openOf: (partId: number) => all.find((one) => one.part_id === partId && one.status !== 'settled'),
+    put: (changed: Complaint) => query.put([changed, ...all.filter((one) => one.id !== changed.id)]),
+  }
+}
+export type Reported = ReturnType<typeof useComplaints>
