@@ -1,5 +1,6 @@
 import type { Database, Tx } from '../../platform'
 import { ago, build, isSet, now, rowOf, run, sameButCase } from '../../platform/db/query'
+import { voidLinks } from '../links-repository'
 
 export type { Tx }
 
@@ -11,17 +12,6 @@ const accounts = build
 
 /** One-time links that prove an email address; only a hash of each is stored. */
 export function emailLinkRepository(db: Database) {
-  const voidLinks = async (tx: Tx, table: 'email_links' | 'password_links', userId: number) => {
-    await run(
-      tx,
-      build
-        .updateTable(table)
-        .set({ used_at: now })
-        .where('user_id', '=', userId)
-        .where('used_at', 'is', null),
-    )
-  }
-
   return {
     transaction: db.transaction,
 

@@ -1,5 +1,6 @@
 import type { Database, Tx } from '../../platform'
 import { ago, build, isSet, now, rowOf, run, sameButCase } from '../../platform/db/query'
+import { voidLinks } from '../links-repository'
 
 export type { Tx }
 
@@ -29,7 +30,7 @@ export function passwordLinkRepository(db: Database) {
     findHolderById: (tx: Tx, id: number) => rowOf(tx, holders.select('u.is_active').where('u.id', '=', id)),
 
     async insert(tx: Tx, userId: number, tokenHash: string, expiresAt: Date) {
-      await this.voidAll(tx, userId)
+      await voidLinks(tx, 'password_links', userId)
       const link = { user_id: userId, token_hash: tokenHash, expires_at: expiresAt }
       await run(tx, build.insertInto('password_links').values(link))
     },
@@ -64,16 +65,7 @@ export function passwordLinkRepository(db: Database) {
           .where('u.deleted_at', 'is', null),
       ),
 
-    async voidAll(tx: Tx, userId: number) {
-      await run(
-        tx,
-        build
-          .updateTable('password_links')
-          .set({ used_at: now })
-          .where('user_id', '=', userId)
-          .where('used_at', 'is', null),
-      )
-    },
+    voidAll: (tx: Tx, userId: number) => voidLinks(tx, 'password_links', userId),
 
     /** Sets the password of somebody whose mail arrives: their address is confirmed by it. */
     async setPassword(tx: Tx, userId: number, passwordHash: string) {
@@ -84,14 +76,7 @@ export function passwordLinkRepository(db: Database) {
           .set({ password_hash: passwordHash, email_confirmed_at: now, holds_email: true, updated_at: now })
           .where('id', '=', userId),
       )
-      await run(
-        tx,
-        build
-          .updateTable('email_links')
-          .set({ used_at: now })
-          .where('user_id', '=', userId)
-          .where('used_at', 'is', null),
-      )
+      await voidLinks(tx, 'email_links', userId)
     },
 
     async deleteExpired() {

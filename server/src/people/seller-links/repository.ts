@@ -1,6 +1,7 @@
 import type { Position, RoleName } from '@botika/common/roles/roles'
 import type { Database, Tx } from '../../platform'
 import { ago, anyOf, build, isSet, now, rowOf, run, sameButCase, sql } from '../../platform/db/query'
+import { voidLinks } from '../links-repository'
 
 export type { Tx }
 
@@ -68,11 +69,7 @@ const accounts = {
         .set({ password_hash: passwordHash, email_confirmed_at: now, updated_at: now })
         .where('id', '=', id),
     )
-    for (const table of ['email_links', 'password_links'] as const)
-      await run(
-        tx,
-        build.updateTable(table).set({ used_at: now }).where('user_id', '=', id).where('used_at', 'is', null),
-      )
+    for (const table of ['email_links', 'password_links'] as const) await voidLinks(tx, table, id)
   },
 
   async insertSeller(tx: Tx, seller: NewSeller): Promise<number> {

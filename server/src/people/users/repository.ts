@@ -12,6 +12,7 @@ import {
   sameButCase,
   sql,
 } from '../../platform/db/query'
+import { voidLinks } from '../links-repository'
 import type { users } from '../../schema'
 
 export type { Tx }
@@ -188,17 +189,7 @@ export function userRepository(db: Database) {
       )
     },
 
-    /** Makes links to set a password void. */
-    async voidLinks(tx: Tx, id: number) {
-      await run(
-        tx,
-        build
-          .updateTable('password_links')
-          .set({ used_at: now })
-          .where('user_id', '=', id)
-          .where('used_at', 'is', null),
-      )
-    },
+    voidLinks: (tx: Tx, id: number) => voidLinks(tx, 'password_links', id),
   }
 }
 export type UserRepository = ReturnType<typeof userRepository>
