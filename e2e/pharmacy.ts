@@ -30,6 +30,21 @@ export async function approve(request: APIRequestContext, ids: readonly number[]
   expect(reply.status(), await reply.text()).toBe(200)
 }
 
+/** An admin adds all the papers that an application needs, without a hand on the screens. */
+export async function addPapers(request: APIRequestContext, pharmacyName: string) {
+  const headers = await headersOf(request, ACCOUNTS.admin)
+  const found = await request.get('/api/preregisters', { headers, params: { keyword: pharmacyName } })
+  const [application] = ((await found.json()) as { data: { id: number }[] }).data
+  for (const kind of ['fda_licence', 'prc_card', 'bir_certificate', 'business_registration']) {
+    const paper = { kind, number: 'LTO 3000000', expires_on: '2099-12-31', holder_name: 'Rosa Pinto' }
+    const reply = await request.post('/api/papers', {
+      headers,
+      data: { ...paper, preregister_id: application?.id },
+    })
+    expect(reply.status(), await reply.text()).toBe(201)
+  }
+}
+
 /** A pharmacy that nobody else of the journeys touches, with somebody who works there since today. */
 export async function newPharmacy(request: APIRequestContext, name: string) {
   const headers = await headersOf(request, ACCOUNTS.admin)
@@ -52,7 +67,9 @@ export async function newPharmacy(request: APIRequestContext, name: string) {
   })
   const email = `${name.toLowerCase().replace(/[^a-z]+/g, '.')}.${Date.now()}@example.com`
   const person = { first_name: 'Amihan', last_name: 'Batungbakal', roles: ['seller'], pharmacy_id: id }
-  await made('/api/users', { ...person, email, send_link: true })
+  const holder_id = await made('/api/users', { ...person, email, send_link: true })
+  const card = { kind: 'prc_card', number: 'PRC 0123456', expires_on: '2099-12-31', pharmacy_id: id }
+  await made('/api/papers', { ...card, holder_id })
   const set = await request.post('/api/auth/reset-password', {
     data: { token: await tokenFor(email), password: OWN_PASSWORD },
   })

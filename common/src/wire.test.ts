@@ -197,6 +197,12 @@ const OURS = [
   'PUT /api/product-reviews',
   'POST /api/products/:id/report',
   'PUT /api/product-reports/:id',
+  // papers by which a pharmacy may trade
+  'GET /api/papers',
+  'POST /api/papers',
+  'PUT /api/papers/:id',
+  'PUT /api/papers/:id/holder',
+  'GET /api/papers/:id/file',
   'GET /api/ratings',
   'PUT /api/ratings/:id/hide',
   'PUT /api/ratings/:id/show',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test, untilHydrated } from '../page-watch'
 import { tokenFor } from '../mails'
-import { newPharmacy } from '../pharmacy'
+import { addPapers, newPharmacy } from '../pharmacy'
 import { headersOf, signIn } from '../seller'
 import { ACCOUNTS, OWN_PASSWORD } from '../world'
 
@@ -26,6 +26,7 @@ test('an admin’s day: a new seller, a licence, news, a recall and two categori
   await test.step('an application is approved, which makes a pharmacy and invites its seller', async () => {
     await page.getByRole('link', { name: applicant.pharmacy_name }).click()
     await expect(page.getByRole('heading', { level: 1, name: applicant.pharmacy_name })).toBeVisible()
+    await addPapers(request, applicant.pharmacy_name)
     await page.getByRole('button', { name: 'Approve' }).click()
     const question = page.getByRole('dialog', { name: 'Approve this application?' })
     await expectAccessible(page)

@@ -5,6 +5,8 @@ import { emailLinks } from '@botika/common/email-links/endpoints'
 import { passwordLinks } from '@botika/common/password-links/endpoints'
 import { ownRatings } from '@botika/common/ratings/own-endpoints'
 import { ownData } from '@botika/common/users/own-data-endpoints'
+import { papers } from '@botika/common/papers/endpoints'
+import { PAPER_KINDS } from '@botika/common/papers/kinds'
 import { preregisters } from '@botika/common/preregisters/endpoints'
 import { sellerLinks } from '@botika/common/seller-links/endpoints'
 import { staff } from '@botika/common/staff/endpoints'
@@ -14,7 +16,7 @@ import { users } from '@botika/common/users/endpoints'
 import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Stage } from './stage'
+import { picture, type Stage } from './stage'
 
 /** Somebody registers, changes what they are called, forgets their password and leaves again. */
 export const walkAccounts = (mailFolder: string) => async (stage: Stage) => {
@@ -48,6 +50,7 @@ export const walkAccounts = (mailFolder: string) => async (stage: Stage) => {
   await ask(session.logout, { body: { refresh_token: again.refresh_token } }, { as: again.access_token })
   await walkGoodbye(stage)
   await walkApplicant(stage, mailFolder)
+  await walkCard(stage)
   await walkStaff(stage, mailFolder)
 }
 
@@ -78,8 +81,26 @@ async function walkStaff({ ask, mark, seller }: Stage, mailFolder: string) {
   await ask(staff.leave, { params, body: {} }, { as: second })
 }
 
+/** A pharmacist's card is sent, named, looked at, confirmed and taken back. */
+async function walkCard({ ask, mark, admin, seller }: Stage) {
+  const [asSeller, asAdmin] = [{ as: seller.token }, { as: admin.token }]
+  const { first_name, last_name } = await ask(users.one, { params: { id: seller.id } }, asSeller)
+  const card = { kind: 'prc_card' as const, number: `Test ${mark} 2`, expires_on: '2099-12-31' }
+  const { id } = await ask(
+    papers.add,
+    { body: { ...card, holder_name: `${first_name} ${last_name}`, file: picture('card') } },
+    asSeller,
+  )
+  const params = { id }
+  await ask(papers.name, { params, body: { holder_id: seller.id } }, asSeller)
+  await ask(papers.list, { query: { group: 'waiting' } }, asAdmin)
+  await ask(papers.file, { params }, asSeller)
+  await ask(papers.decide, { params, body: { decision: 'return', reason: 'Only a test.' } }, asAdmin)
+}
+
 /** A pharmacy applies, is approved, and its seller opens the shop by the second of two links. */
-async function walkApplicant({ ask, mark, admin, solveCaptcha, later }: Stage, mailFolder: string) {
+async function walkApplicant(stage: Stage, mailFolder: string) {
+  const { ask, mark, admin, solveCaptcha, later } = stage
   const email = `applicant-${mark}@example.com`
   const asAdmin = { as: admin.token }
   const application = { pharmacy_name: `Conformance ${mark}`, name: 'Ana Reyes', email }
@@ -88,6 +109,20 @@ async function walkApplicant({ ask, mark, admin, solveCaptcha, later }: Stage, m
   })
   const params = { id }
   later('delete the application', () => ask(preregisters.remove, { params }, asAdmin))
+  for (const kind of PAPER_KINDS)
+    await ask(
+      papers.add,
+      {
+        body: {
+          kind,
+          number: `Test ${mark} 1`,
+          expires_on: '2099-12-31',
+          holder_name: 'Ana Reyes',
+          preregister_id: id,
+        },
+      },
+      asAdmin,
+    )
   await ask(preregisters.update, { params, body: { status: 'approved' } }, asAdmin)
   const first = await tokenFor(email, mailFolder, 'seller_invitation')
   await ask(sellerLinks.send, { params, body: {} }, asAdmin)

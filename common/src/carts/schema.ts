@@ -4,7 +4,13 @@ import { Pesos } from '../money'
 import { RecordFields } from '../record'
 import { MAX_CART_LINES, MERGE_CODES } from './rules'
 
-export const CART_PROBLEMS = ['gone', 'out_of_stock', 'not_enough', 'pharmacy_closed'] as const
+export const CART_PROBLEMS = [
+  'gone',
+  'out_of_stock',
+  'not_enough',
+  'pharmacy_closed',
+  'no_pharmacist',
+] as const
 
 /** A line of a customer's cart: the specification's fields, and what its screens need beside them. */
 export const CartItem = RecordFields.extend({

@@ -26,6 +26,7 @@ export const Dashboard = z.object({
   waiting: z
     .object({
       applications: z.number().int(),
+      papers: z.number().int(),
       reviews: z.number().int(),
       messages: z.number().int(),
     })

@@ -169,3 +169,7 @@ export const passwordTooShort = message('checks.passwordTooShort', {
   en: 'Please choose at least {least, number} characters',
   fil: 'Pumili ng hindi bababa sa {least, number} character',
 })
+export const paperNumberWanted = message('checks.paperNumberWanted', {
+  en: 'Please type the number as it stands on the paper.',
+  fil: 'Pakitype ang numero gaya ng nakasulat sa dokumento.',
+})

@@ -20,6 +20,8 @@ export const Pharmacy = RecordFields.extend({
   description: z.string(),
   license_number: z.string().nullable(),
   license_expires_on: z.string().nullable(),
+  /** The last day on which it may sell on prescription; its pharmacists’ PRC cards say so. */
+  prescriptions_until: z.string().nullable(),
   is_vat_registered: z.boolean(),
   status: z.enum(PHARMACY_STATUSES),
   /** Why it is suspended, as its sellers read it. */

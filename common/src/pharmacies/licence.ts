@@ -14,3 +14,9 @@ export const isLicensed = (
   { license_number, license_expires_on }: Licence,
   day: string = manilaDay(),
 ): boolean => isNumber(license_number) && license_expires_on !== null && license_expires_on >= day
+
+/** Whether a pharmacy may sell prescription medicines on this Manila day: it has a pharmacist (RA 10918). */
+export const mayDispense = (
+  { prescriptions_until }: { prescriptions_until: string | null },
+  day: string = manilaDay(),
+): boolean => prescriptions_until !== null && prescriptions_until >= day

@@ -1,7 +1,10 @@
 import * as z from 'zod'
-import { email, phone, requiredText, text } from '../http/codecs'
+import { email, jsonField, phone, requiredText, text, upload } from '../http/codecs'
 import { collection, ListQuery } from '../http/collection'
 import { endpoint } from '../http/endpoint'
+import { AppliedPaper } from '../papers/endpoints'
+import { PAPER_KINDS } from '../papers/kinds'
+import { byName } from '../pick'
 import { RecordFields, VersionField } from '../record'
 
 export const MAX_REASON_LENGTH = 1_000
@@ -36,6 +39,12 @@ export const PreregisterFields = z.object({
   altcha: text(4_000).optional(),
 })
 
+/** The papers that an applicant has at hand, and their pictures by kind; all can be added later. */
+const AppliedPapers = z.object({
+  papers: jsonField(z.array(AppliedPaper).max(PAPER_KINDS.length)).optional(),
+  ...byName(PAPER_KINDS, () => upload().optional()),
+})
+
 const base = collection({
   name: 'preregisters',
   record: Preregister,
@@ -55,6 +64,8 @@ export const preregisters = {
   ...base,
   create: endpoint({
     ...base.create,
+    bodyKind: 'multipart',
+    body: PreregisterFields.extend(AppliedPapers.shape),
     // who applies is not told whether an address has an account
     reply: Preregister.omit({ account: true, invitation: true }),
     isIdempotent: true,

@@ -37,6 +37,7 @@ export const PROBLEM_CODES = [
   'out_of_stock',
   'not_enough',
   'pharmacy_closed',
+  'no_pharmacist',
   'prescription_pickup_only',
 ] as const
 

@@ -125,6 +125,7 @@ export const policy = {
     delete: admin,
   },
   session: { isPrivate, create: everyone, read: signedIn, refresh: everyone, end: everyone, reset: everyone },
+  papers: { read: backOffice, create: pharmacists, decide: admin },
   preregisters: { create: everyone, manage: admin, update: admin, delete: admin },
   'contact-us': { isPrivate, create: everyone, manage: admin, update: admin },
   'audit-entries': { manage: admin },

@@ -4,7 +4,7 @@ import { Problem } from '@botika/common/http/problem'
 import type { FastifyInstance } from 'fastify'
 import { catalogueModule } from '../catalogue'
 import { contentModule } from '../content'
-import { directoryModule, placesModule } from '../directory'
+import { directoryModule, keepRequired, placesModule } from '../directory'
 import { ingestModule } from '../ingest'
 import { orderingModule } from '../ordering'
 import { peopleModule } from '../people'
@@ -35,6 +35,7 @@ export async function compose(needs: PlatformNeeds) {
 
   const places = placesModule(platform)
   const people = peopleModule(platform, places)
+  await keepRequired(platform.db, platform.env.PAPERS_REQUIRED)
   const directory = directoryModule(platform, {
     invite: people.inviteSeller,
     queueRefresh: queuePharmacyRefresh,

@@ -6,7 +6,7 @@ export { recheckCatalogue, type Rechecked } from './dangerous-drugs/recheck'
 export { type RefusedName, refusedNamesIn } from './dangerous-drugs/names'
 export { medicinesIn } from './medicines/named'
 export { usualPrices } from './inventories/repository'
-export { isForSale, isLive } from './inventories/live-expressions'
+export { isForSale, isLive, mayDispense } from './inventories/live-expressions'
 export { BRANDS } from './medicines/brands'
 export { MEDICINE_NAMES } from './medicines/medicine-names'
 export {

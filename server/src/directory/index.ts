@@ -5,6 +5,7 @@ export type { MustExist } from './locations/service'
 export { psgcFiles } from './locations/psgc-files'
 export { type Directory, directoryModule, type Places, placesModule } from './module'
 export { hasPharmacist, holdsCard } from './papers/card-expressions'
+export { keepRequired, waitingPapers } from './papers/repository'
 export { isOpenNow, isReadable } from './opening-hours/open-now'
 export {
   kmFrom,
@@ -15,4 +16,4 @@ export {
 } from './pharmacies/directory'
 export { sellersOf } from './pharmacies/directory-repository'
 export { pharmacyAddress } from './pharmacies/address-expressions'
-export { hasLicence, noLicence } from './pharmacies/licence-expressions'
+export { hasLicence, noLicence, noPharmacist } from './pharmacies/licence-expressions'

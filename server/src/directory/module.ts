@@ -8,6 +8,9 @@ import { FACILITY_COLLECTIONS } from './facilities/collection'
 import { facilityCounts } from './facilities/counts-repository'
 import { locationService, mustExistIn } from './locations/service'
 import { locationRoutes } from './locations/routes'
+import { paperRepository } from './papers/repository'
+import { paperRoutes } from './papers/routes'
+import { paperService } from './papers/service'
 import { pharmacyCollection } from './pharmacies/collection'
 import { pharmacyDirectory } from './pharmacies/directory'
 import { directoryRepository } from './pharmacies/directory-repository'
@@ -24,6 +27,8 @@ export function placesModule({ serve }: Platform) {
 }
 export type Places = ReturnType<typeof placesModule>
 
+const HOUR_MS = 3_600_000
+
 interface Needs {
   invite: Invite
   queueRefresh: (tx: Tx, pharmacyId: number) => Promise<void>
@@ -32,10 +37,23 @@ interface Needs {
 }
 
 export function directoryModule(platform: Platform, { invite, queueRefresh, freshFor }: Needs) {
-  const { serve, db, audit, captcha, mail, linkTo } = platform
-  const correspondence = { invite, tell: mail.queue, record: audit.record, linkTo }
-
+  const { serve, db, audit, captcha, mail, linkTo, files, jobs, env } = platform
   const pharmacies = pharmacyDirectory({ repository: directoryRepository(db), freshFor })
+
+  const papers = paperService({
+    repository: paperRepository(db),
+    files,
+    required: env.PAPERS_REQUIRED,
+    audit,
+    mail,
+    linkTo,
+    queueRefresh,
+    onChange: pharmacies.forget,
+  })
+  paperRoutes(serve, papers)
+  jobs.every(HOUR_MS, 'remind of papers that end', papers.remind)
+
+  const correspondence = { invite, tell: mail.queue, record: audit.record, linkTo, papers }
   const listed = pharmacyService(pharmacies)
   pharmacyRoutes({
     serve,

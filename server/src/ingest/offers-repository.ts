@@ -1,4 +1,4 @@
-import { hasLicence } from '../directory'
+import { hasLicence, hasPharmacist } from '../directory'
 import type { Database } from '../platform'
 import {
   build,
@@ -108,6 +108,26 @@ function addOffers(chunk: Chunk) {
     .onConflict((on) => on.doNothing())
 }
 
+/** Sample PRC cards for imported pharmacies: without one nothing is sold on prescription. */
+const sampleCards = build
+  .insertInto('pharmacy_papers')
+  .columns(['pharmacy_id', 'kind', 'holder_name', 'number', 'expires_on', 'status'])
+  .expression(
+    build
+      .selectFrom('pharmacies as ph')
+      .select(({ ref }) => [
+        'ph.id',
+        sql<'prc_card'>`'prc_card'`.as('kind'),
+        sql<string>`'Sample'`.as('holder_name'),
+        sql<string>`'SAMPLE-' || ${ref('ph.id')}`.as('number'),
+        sql<string>`'2099-12-31'::date`.as('expires_on'),
+        sql<'confirmed'>`'confirmed'`.as('status'),
+      ])
+      .where('ph.import_key', 'is not', null)
+      .where('ph.status', '=', 'active')
+      .where((e) => e.not(hasPharmacist('ph'))),
+  )
+
 export function offersRepository(db: Database) {
   return {
     async pharmacies(): Promise<number[]> {
@@ -145,6 +165,7 @@ export function offersRepository(db: Database) {
       pharmacies: number[],
       onChunk: (added: number) => void = () => {},
     ): Promise<number> {
+      await run(db, sampleCards)
       const imported = build.selectFrom('products as p').where(isImported)
       const last = await rowOf(
         db,

@@ -1,4 +1,5 @@
 import { orders as orderEndpoints } from '@botika/common/orders/endpoints'
+import { PAPER_KINDS } from '@botika/common/papers/kinds'
 import { quote } from '@botika/common/quote/endpoints'
 import type { InputOf } from '@botika/common/http/endpoint'
 import type { Order } from '@botika/common/orders/schema'
@@ -45,13 +46,21 @@ export async function aPharmacy({ db }: Db, facts: Partial<typeof pharmacies.$in
   await db.orm
     .insert(pharmacyPapers)
     .values([
-      ...(made.prescriptions_until === null
+      ...(facts.prescriptions_until === null
         ? []
         : [{ ...card, number: `PRC-${nextNumber()}`, expires_on: made.prescriptions_until }]),
       { ...own, kind: 'bir_certificate', number: `OCN-${nextNumber()}` },
       { ...own, kind: 'business_registration', number: `DTI-${nextNumber()}` },
     ])
   return made
+}
+
+/** All the papers that an application needs, confirmed. */
+export async function papersOf({ db }: Db, preregister_id: number) {
+  const paper = { preregister_id, status: 'confirmed', expires_on: '2099-12-31' } as const
+  await db.orm
+    .insert(pharmacyPapers)
+    .values(PAPER_KINDS.map((kind) => ({ ...paper, kind, number: `${kind} ${nextNumber()}` })))
 }
 
 /** A confirmed PRC card that lasts, unless said otherwise. */

@@ -13,7 +13,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addresses, bookmarks, cartItems, couriers, doctors, inventories, promotions } from '../schema'
-import { anAdmin, anOffer, anOrder, anOrderBody, aPharmacy, aSeller, aUser } from './makers'
+import { aCard, anAdmin, anOffer, anOrder, anOrderBody, aPharmacy, aSeller, aUser } from './makers'
 import { sampleOf } from './sample'
 import { makeWorld, type World } from './world'
 
@@ -106,6 +106,7 @@ async function makeStrangersRecords(pharmacy_id: number) {
   )
   strangers.set(/^\/api\/recurring-orders\//, recurring.id)
   strangers.set(/^\/api\/pharmacies\//, pharmacy_id)
+  strangers.set(/^\/api\/papers\//, (await aCard(world, { pharmacy_id })).id)
   strangers.set(
     /^\/api\/cart(-items)?\//,
     id(

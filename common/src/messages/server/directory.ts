@@ -32,3 +32,11 @@ export const noSuchBarangay = message('server/directory.noSuchBarangay', {
   en: 'There is no such barangay in this city. Please choose one from the list',
   fil: 'Walang ganyang barangay sa lungsod na ito. Pakipili ang isa sa listahan',
 })
+export const cantTakeOrders = message('server/directory.cantTakeOrders', {
+  en: '{pharmacy} can’t take orders right now: it has to show a valid FDA licence first.',
+  fil: 'Hindi makatanggap ng order ngayon ang {pharmacy}: kailangan muna nitong magpakita ng balidong FDA license.',
+})
+export const cantSellOnPrescription = message('server/directory.cantSellOnPrescription', {
+  en: '{pharmacy} can’t sell prescription medicines right now: it has to show the valid PRC card of a pharmacist first. Other pharmacies may have it.',
+  fil: 'Hindi makapagbenta ng gamot na may reseta ngayon ang {pharmacy}: kailangan muna nitong magpakita ng balidong PRC card ng parmasyutiko. Baka mayroon sa ibang botika.',
+})

@@ -15,8 +15,8 @@ import { decideExisting } from './decide-existing'
 import { prepareDemo, type DemoAccount } from './demo'
 import { listen, refuseTakenPort } from './listen'
 import { openStore, type Store } from './store'
-import { build, rowOf, sql } from '../../platform/db/query'
-import { hasLicence } from '../../directory'
+import { build, countRows, rowOf, sql } from '../../platform/db/query'
+import { hasLicence, hasPharmacist, keepRequired } from '../../directory'
 
 /** Says how many pharmacies could sell, had they a valid FDA licence on record: since an upgrade that may be many. */
 export async function tellUnlicensed({ db, say }: { db: Database; say: Say }): Promise<void> {
@@ -43,6 +43,34 @@ export async function tellUnlicensed({ db, say }: { db: Database; say: Say }): P
   )
 }
 
+/** Says how many pharmacies sell nothing on prescription because no PRC card of theirs is on record. */
+export async function tellUnattended({ db, say }: { db: Database; say: Say }): Promise<void> {
+  const found = await rowOf(
+    db,
+    build
+      .selectFrom('pharmacies as ph')
+      .select(countRows.as('count'))
+      .where('ph.status', '=', 'active')
+      .where((e) => e.not(hasPharmacist('ph')))
+      .where((e) =>
+        e.exists(
+          e
+            .selectFrom('inventories as i')
+            .innerJoin('products as p', 'p.id', 'i.product_id')
+            .select('i.id')
+            .whereRef('i.pharmacy_id', '=', 'ph.id')
+            .where('i.status', '=', 'live')
+            .where('p.is_prescription', '=', true),
+        ),
+      ),
+  )
+  const count = found?.count ?? 0
+  if (count > 0)
+    say(
+      `${count} ${count === 1 ? 'pharmacy has' : 'pharmacies have'} no pharmacist's valid PRC card on record: what needs a prescription can't be bought there until an admin confirms one under Papers (PAPERS_REQUIRED gives them time).`,
+    )
+}
+
 const say = (line: string) => console.log(`  · ${line}`)
 
 /** `npm start`: the marketplace, from the database up, until it is told to end. */
@@ -60,7 +88,9 @@ export async function run(): Promise<void> {
       await decideExisting(store.db, say)
       return there
     })
+    await keepRequired(store.db, env.PAPERS_REQUIRED)
     await tellUnlicensed({ db: store.db, say })
+    await tellUnattended({ db: store.db, say })
     const app = await buildApp({ env, db: store.requests })
     await listen(app, env)
     closeOnSignal({ app, store, say })

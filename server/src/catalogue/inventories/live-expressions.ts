@@ -1,5 +1,5 @@
-import { hasLicence } from '../../directory'
-import { every, over } from '../../platform/db/query'
+import { hasLicence, hasPharmacist } from '../../directory'
+import { type Expression, every, over } from '../../platform/db/query'
 import { keepsCap } from '../price-caps/cap-expressions'
 
 const e = over<{ i: 'inventories'; p: 'products'; ph: 'pharmacies' }>()
@@ -13,4 +13,8 @@ export const isLive = every(
   e('ph.status', '=', 'active'),
 )
 
-export const isForSale = every(isLive, hasLicence('ph'), keepsCap('i', 'p'))
+/** Whether the pharmacy may dispense it on a day (Manila): what needs a prescription needs a pharmacist. */
+export const mayDispense = (day?: Expression<string>) =>
+  e.or([e('p.is_prescription', '=', false), hasPharmacist('ph', day)]).$castTo<boolean>()
+
+export const isForSale = every(isLive, hasLicence('ph'), mayDispense(), keepsCap('i', 'p'))

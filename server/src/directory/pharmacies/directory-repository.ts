@@ -17,7 +17,7 @@ const pharmacies = build
     'longitude',
   ])
   .select(['phone', 'email', 'opening_hours', 'image', 'description', 'license_number', 'license_expires_on'])
-  .select(['is_vat_registered', 'status', 'created_at', 'updated_at'])
+  .select(['prescriptions_until', 'is_vat_registered', 'status', 'created_at', 'updated_at'])
 
 export type PharmacyRow = RowOf<typeof pharmacies>
 

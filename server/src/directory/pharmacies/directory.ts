@@ -2,7 +2,7 @@ import { distanceKm } from '@botika/common/place'
 import { manilaDay } from '@botika/common/time'
 import { memo } from '../../platform'
 import type { DirectoryRepository, PharmacyRow } from './directory-repository'
-import { isLicensed } from '@botika/common/pharmacies/licence'
+import { isLicensed, mayDispense } from '@botika/common/pharmacies/licence'
 
 export type { PharmacyRow }
 
@@ -18,6 +18,8 @@ export interface PharmacyList {
   /** One that is not suspended, whether its licence lets it sell or not. */
   getActive(id: number): PharmacyRow | undefined
   getListed(id: number): PharmacyRow | undefined
+  /** Whether it may sell on prescription now. */
+  hasPharmacist(id: number): boolean
   /** Those that may sell now and have a place, nearest first. */
   nearest(from: Position): readonly { id: number; km: number }[]
 }
@@ -49,6 +51,7 @@ function listOf(rows: readonly PharmacyRow[]): PharmacyList {
       return row?.status === 'active' ? row : undefined
     },
     getListed: (id) => (listedIds.has(id) ? byId.get(id) : undefined),
+    hasPharmacist: (id) => mayDispense(byId.get(id) ?? { prescriptions_until: null }, day),
     nearest(from) {
       return listed
         .map((row) => ({ id: row.id, km: kmFrom(from, row) ?? Infinity }))

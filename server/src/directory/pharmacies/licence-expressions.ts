@@ -1,3 +1,5 @@
+import { t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/directory'
 import { type Expression, over, sql, today } from '../../platform/db/query'
 
 export const hasLicence = (pharmacy: string, day: Expression<string> = today) => {
@@ -7,5 +9,6 @@ export const hasLicence = (pharmacy: string, day: Expression<string> = today) =>
   return sql<boolean>`(coalesce(${number} ~ '[0-9]', false) and coalesce(${lastDay} >= ${day}, false))`
 }
 
-export const noLicence = (pharmacy: string) =>
-  `${pharmacy} can’t take orders right now: it has to show a valid FDA licence first.`
+export const noLicence = (pharmacy: string) => t(messages.cantTakeOrders, { pharmacy })
+
+export const noPharmacist = (pharmacy: string) => t(messages.cantSellOnPrescription, { pharmacy })

@@ -28,6 +28,7 @@ export function presentPharmacy(row: PharmacyRow, { position, productsCount, now
     description: row.description,
     license_number: row.license_number,
     license_expires_on: row.license_expires_on,
+    prescriptions_until: row.prescriptions_until,
     is_vat_registered: row.is_vat_registered,
     status: row.status,
     created_at: row.created_at.toISOString(),

@@ -14,6 +14,7 @@ import {
   type Writing,
 } from '../../platform'
 import { nameSort } from '@botika/common/products/words'
+import type { PaperService } from '../papers/service'
 import { addPharmacy } from '../pharmacies/directory-repository'
 import { receivedEmail, rejectedEmail } from './emails'
 
@@ -33,6 +34,7 @@ export interface Correspondence {
   tell: (tx: Tx, emails: Email[]) => Promise<void>
   record: AuditService['record']
   linkTo: (path: string) => string
+  papers: Pick<PaperService, 'addApplied' | 'refuseMissing' | 'hand'>
 }
 
 const writerOf = (applicant: Row) => ({
@@ -46,7 +48,7 @@ const writerOf = (applicant: Row) => ({
 export async function settleDecision(
   fields: Fields,
   { tx, person, language = 'en', before }: Writing,
-  { invite, tell, record, linkTo }: Correspondence,
+  { invite, tell, record, linkTo, papers }: Correspondence,
 ): Promise<Fields> {
   if (!before) {
     const written = { ...fields, language }
@@ -65,6 +67,7 @@ export async function settleDecision(
     await tell(tx, [rejectedEmail(writerOf(applicant), reason as string | null | undefined, link)])
   }
   if (status !== 'approved') return status === 'rejected' ? fields : others
+  await papers.refuseMissing(tx, Number(before['id']))
   const { pharmacyName } = writerOf(applicant)
   const pharmacyId = await addPharmacy(tx, {
     name: pharmacyName,
@@ -74,6 +77,7 @@ export async function settleDecision(
     phone: applicant['contact_number'] as string | null,
     email: applicant['email'] as string | null,
   })
+  await papers.hand(tx, Number(before['id']), pharmacyId)
   await record(tx, {
     person,
     action: 'create',

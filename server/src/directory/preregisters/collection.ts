@@ -1,4 +1,5 @@
 import { preregistration } from '@botika/common/messages/server/directory'
+import type { AppliedPaper } from '@botika/common/papers/endpoints'
 import type { Preregister } from '@botika/common/preregisters/endpoints'
 import { type CollectionDefinition, pick, same, stampsOf } from '../../platform'
 import { anyOf, now, over, plainText, sameButCase, sql, withSpaces } from '../../platform/db/query'
@@ -76,6 +77,13 @@ export const preregisterCollection = (correspondence: Correspondence): Collectio
   },
   order: sql`${e('t.status', '<>', 'new')}, ${e.ref('t.created_at')} desc`,
   settle: (fields, writing) => settleDecision(fields, writing, correspondence),
+  afterCreate: (id, fields, { tx }) =>
+    correspondence.papers.addApplied(
+      tx,
+      id,
+      (fields['papers'] ?? []) as AppliedPaper[],
+      (kind) => fields[kind] as File | undefined,
+    ),
   personal: ['name', 'email', 'contact_number', 'address', 'message'],
   present: (row) => ({
     ...stampsOf(row),

@@ -2,7 +2,7 @@ import { t } from '@botika/common/messages/reader'
 import * as messages from '@botika/common/messages/server/ordering'
 import { toPesos } from '@botika/common/centavos'
 import type { Cart, CartItem } from '@botika/common/carts/schema'
-import { noLicence } from '../../directory'
+import { noLicence, noPharmacist } from '../../directory'
 import type { CartRow } from './repository'
 
 export function problemOf(row: CartRow): CartItem['problem'] {
@@ -12,6 +12,7 @@ export function problemOf(row: CartRow): CartItem['problem'] {
       detail: t(messages.productNameIsNoLongerOfferedBy, { product_name: row.product_name }),
     }
   if (!row.is_licensed) return { code: 'pharmacy_closed', detail: noLicence(row.pharmacy_name) }
+  if (!row.may_dispense) return { code: 'no_pharmacist', detail: noPharmacist(row.pharmacy_name) }
   if (row.current_quantity === 0)
     return {
       code: 'out_of_stock',
@@ -38,13 +39,14 @@ export const presentCartItem = ({
   price,
   is_live,
   is_licensed,
+  may_dispense,
   ...row
 }: CartRow): CartItem => ({
   ...row,
   created_at: created_at.toISOString(),
   updated_at: updated_at.toISOString(),
   selling_price: toPesos(price),
-  problem: problemOf({ created_at, updated_at, price, is_live, is_licensed, ...row }),
+  problem: problemOf({ created_at, updated_at, price, is_live, is_licensed, may_dispense, ...row }),
 })
 
 export function presentCart(rows: CartRow[]): Cart {

@@ -1,6 +1,6 @@
 import { MAX_CART_LINES } from '@botika/common/carts/rules'
-import { isLive, keepsCap } from '../../catalogue'
-import { hasLicence } from '../../directory'
+import { isLive, keepsCap, mayDispense } from '../../catalogue'
+import { hasLicence, noLicence, noPharmacist } from '../../directory'
 import type { Database } from '../../platform'
 import { build, countRows, every, type Expression, named, now, over, sql } from '../../platform/db/query'
 
@@ -21,6 +21,7 @@ const OFFER = [
   'i.quantity as current_quantity',
   every(isLive, keepsCap('i', 'p')).as('is_live'),
   hasLicence('ph').as('is_licensed'),
+  mayDispense().as('may_dispense'),
 ] as const
 
 const LINE = [
@@ -113,6 +114,7 @@ const addLine = named<{ userId: number; inventoryId: number; quantity: number }>
             .select([p.userId.as('user_id'), 'offer.inventory_id', p.quantity.as('quantity')])
             .where('offer.is_live', '=', true)
             .where('offer.is_licensed', '=', true)
+            .where('offer.may_dispense', '=', true)
             .where('offer.current_quantity', '>=', p.quantity)
             .where('room.has_room', '=', true),
         )
@@ -131,6 +133,9 @@ const addLine = named<{ userId: number; inventoryId: number; quantity: number }>
     .selectAll(['offer', 'room', 'written']),
 )
 
+const lackOf = (row: Pick<CartRow, 'is_licensed' | 'may_dispense' | 'pharmacy_name'>) =>
+  !row.is_licensed ? noLicence(row.pharmacy_name) : row.may_dispense ? null : noPharmacist(row.pharmacy_name)
+
 /** Carts of customers. Every statement names the owner, so that nobody reaches another's cart. */
 export function cartRepository(db: Database) {
   const first = async (rows: Promise<CartRow[]>): Promise<CartRow | null> => (await rows)[0] ?? null
@@ -140,15 +145,15 @@ export function cartRepository(db: Database) {
 
     find: (userId: number, id: number) => first(findLine(db, { userId, id })),
 
-    /** `row` is null where nothing was written, `unlicensed` the pharmacy that only lacks a licence. */
+    /** `row` is null where nothing was written, `lacks` what the pharmacy has to show before it sells this. */
     async add(userId: number, inventoryId: number, quantity: number) {
       const [found] = await addLine(db, { userId, inventoryId, quantity })
-      if (!found) return { row: null, isOffered: false, unlicensed: null, currentQuantity: 0, hasRoom: true }
+      if (!found) return { row: null, isOffered: false, lacks: null, currentQuantity: 0, hasRoom: true }
       const { has_room: hasRoom, ...row } = found
       return {
         row: row.id === null ? null : (row as CartRow),
-        isOffered: row.is_live && row.is_licensed,
-        unlicensed: row.is_live && !row.is_licensed ? row.pharmacy_name : null,
+        isOffered: row.is_live && row.is_licensed && row.may_dispense,
+        lacks: row.is_live ? lackOf(row) : null,
         currentQuantity: row.current_quantity,
         hasRoom,
       }

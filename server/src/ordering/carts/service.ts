@@ -5,7 +5,6 @@ import type { Cart, CartItem, MergedGuestCart } from '@botika/common/carts/schem
 import { Problem } from '@botika/common/http/problem'
 import { keyUseOf, type Person } from '../../platform'
 import type { CartMergeRepository } from './merge-repository'
-import { noLicence } from '../../directory'
 import { presentCart, presentCartItem } from './present'
 import type { CartRepository, CartRow } from './repository'
 
@@ -41,13 +40,13 @@ export function cartService({ repository, merging }: Needs) {
     one: async (userId: number, id: number) => shown(await repository.find(userId, id)),
 
     async add(userId: number, inventoryId: number, quantity: number): Promise<CartItem> {
-      const { row, isOffered, unlicensed, currentQuantity, hasRoom } = await repository.add(
+      const { row, isOffered, lacks, currentQuantity, hasRoom } = await repository.add(
         userId,
         inventoryId,
         quantity,
       )
       if (row) return presentCartItem(row)
-      if (unlicensed !== null) throw new Problem('not_found', noLicence(unlicensed))
+      if (lacks !== null) throw new Problem('not_found', lacks)
       if (!isOffered) throw new Problem('not_found', phrase(messages.thisIsNoLongerOffered))
       if (currentQuantity < quantity) throw tooMany(currentQuantity)
       if (!hasRoom) throw new Problem('conflict', phrase(messages.yourCartIsFullPleaseCheckOut))

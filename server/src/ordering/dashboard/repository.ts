@@ -1,4 +1,5 @@
 import { offersAboveCap, openReviews } from '../../catalogue'
+import { waitingPapers } from '../../directory'
 import type { Database } from '../../platform'
 import { isLate as isLateComplaint } from '../complaints/repository'
 import { isLate } from '../seller-orders/view-repository'
@@ -94,6 +95,7 @@ export function dashboardRepository(db: Database) {
           numberOf(build.selectFrom('preregisters').select('id').where('status', '=', 'new')).as(
             'applications',
           ),
+          numberOf(waitingPapers).as('papers'),
           numberOf(openReviews.select('p.id')).as('reviews'),
           numberOf(build.selectFrom('contact_messages').select('id').where('handled_at', 'is', null)).as(
             'messages',

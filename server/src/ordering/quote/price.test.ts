@@ -31,6 +31,7 @@ const UNPRICED = {
   pharmacy_email: null,
   license_number: null,
   is_licensed: true,
+  may_dispense: true,
   broken_cap: null,
 }
 

@@ -13,7 +13,7 @@ import {
 import { t } from '@botika/common/messages/reader'
 import * as messages from '@botika/common/messages/server/ordering'
 import type { DeliveryValue, DiscountType } from '@botika/common/delivery'
-import { noLicence } from '../../directory'
+import { noLicence, noPharmacist } from '../../directory'
 
 export interface PriceSettings {
   rates: Rates
@@ -83,7 +83,7 @@ const isFree = ({ delivery_option, isFeeCharged }: Terms, { feeBasis }: PriceSet
   delivery_option === 'pick_up' || (isFeeCharged === true && feeBasis === 'order')
 
 // with these nothing is left to buy, so the line is not priced
-const HOPELESS = new Set<QuoteProblem['code']>(['gone', 'out_of_stock', 'pharmacy_closed'])
+const HOPELESS = new Set<QuoteProblem['code']>(['gone', 'out_of_stock', 'pharmacy_closed', 'no_pharmacist'])
 
 function problemOf(
   offer: Offer | undefined,
@@ -108,6 +108,7 @@ function problemOf(
       }),
     }
   if (!offer.is_licensed) return { code: 'pharmacy_closed', detail: noLicence(pharmacy_name) }
+  if (!offer.may_dispense) return { code: 'no_pharmacist', detail: noPharmacist(pharmacy_name) }
   if (current_quantity === 0)
     return {
       code: 'out_of_stock',

@@ -1,5 +1,5 @@
 import type { PricePromotion } from '@botika/common/pricing/cart'
-import { isLive, mostFor, runningFor } from '../../catalogue'
+import { isLive, mayDispense, mostFor, runningFor } from '../../catalogue'
 import { hasLicence, pharmacyAddress } from '../../directory'
 import type { Database, Tx } from '../../platform'
 import { anyOf, build, listOf, named, type ParametersOf, sql } from '../../platform/db/query'
@@ -30,6 +30,7 @@ const offers = ({ ids, today }: ParametersOf<Asked>) =>
     .select(['ph.name as pharmacy_name', pharmacyAddress.as('pharmacy_address')])
     .select(['ph.phone as pharmacy_phone', 'ph.email as pharmacy_email', 'ph.license_number'])
     .select([hasLicence('ph', sql`${today}::date`).as('is_licensed'), 'ph.is_vat_registered'])
+    .select(mayDispense(sql`${today}::date`).as('may_dispense'))
     .select((e) => [
       // the most that the law allows for it, where its price is above that
       e.case().when('i.price', '>', mostFor('c', 'p')).then(mostFor('c', 'p')).end().as('broken_cap'),

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditEntries, sellerLinks as links, users as table } from '../../schema'
 import { fiveVisitors, statusesFor } from '../../testing/five-visitors'
 import { emailsTo, tokenTo } from '../../testing/emails-to'
-import { anAdmin, aUser, nextNumber, PASSWORD } from '../../testing/makers'
+import { anAdmin, aUser, nextNumber, papersOf, PASSWORD } from '../../testing/makers'
 import { makeWorld, type World } from '../../testing/world'
 
 let world: World
@@ -30,6 +30,7 @@ async function apply(email: string) {
       contact_number: '0917 111 2222',
     },
   })
+  await papersOf(world, id)
   return id
 }
 const approve = (id: number) =>

@@ -34,6 +34,8 @@ beforeAll(async () => {
       audit: auditService(auditRepository, { record: async () => {} }),
       captcha: captchaService({ repository: captchaRepository(db), isRequired: false }),
       mail: { queue: async () => {} },
+      jobs: { every: () => {} },
+      env: { PAPERS_REQUIRED: [] },
       linkTo: (path: string) => `https://botika.example${path}`,
       // what the collections leave alone
     } as unknown as Platform

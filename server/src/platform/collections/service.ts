@@ -98,11 +98,11 @@ export function collectionService<Shown extends { id: number }>({
       repository.write((writer) =>
         once(writer.tx.sql, use, async () => {
           const given = ownerId === undefined || !owner ? fields : { ...fields, [owner]: ownOf(ownerId) }
-          const settled = definition.settle
-            ? await definition.settle(given, { tx: writer.tx, person, language, before: null })
-            : given
+          const writing = { tx: writer.tx, person, language, before: null }
+          const settled = definition.settle ? await definition.settle(given, writing) : given
           const row = { ...definition.always, ...columnsOf(definition, settled) }
           const id = await refusing(definition, row, () => writer.insert(row))
+          await definition.afterCreate?.(id, given, writing)
           await leaveTrace(writer.tx, { person, action: 'create', id, changes: row, row })
           return definition.present(present(await writer.find(managed(undefined), id), noun))
         }),

@@ -5,7 +5,7 @@ import { type PREREGISTER_STATUSES, preregisters } from '@botika/common/preregis
 import { users } from '@botika/common/users/endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aCorrespondence, type Correspondence } from '../../testing/correspondence'
-import { anAdmin, aPharmacy, aSeller } from '../../testing/makers'
+import { anAdmin, aPharmacy, aSeller, papersOf } from '../../testing/makers'
 
 let here: Correspondence
 beforeAll(async () => void (here = await aCorrespondence()))
@@ -48,6 +48,7 @@ describe('an account', () => {
     expect(await here.emails()).toMatchObject([
       { to: 'cora@example.com', subject: 'We have your application to sell with us' },
     ])
+    await papersOf(here.world, first.id)
     await decide(first.id, 'approved')
     expect(await here.emails()).toMatchObject([
       { to: 'cora@example.com', text: expect.stringContaining('#token=') },

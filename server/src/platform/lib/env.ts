@@ -1,3 +1,4 @@
+import { readRequirements } from '@botika/common/papers/rules'
 import * as z from 'zod'
 import { CliError } from './cli-error'
 
@@ -91,6 +92,17 @@ export const Variables = z.object({
     .enum(['delivery', 'pickup_only'])
     .default('delivery')
     .describe('Whether prescription medicines may be delivered'),
+  PAPERS_REQUIRED: z
+    .string()
+    .default('fda_licence,prc_card,bir_certificate,business_registration')
+    .refine(
+      (text) => readRequirements(text) !== null,
+      'Kinds of papers with commas between, each with the day from which it is asked for where that is not yet: fda_licence,prc_card=2027-01-01,bir_certificate,business_registration',
+    )
+    .transform((text) => readRequirements(text) ?? [])
+    .describe(
+      'Papers that a pharmacy must show to be approved, and a prc_card to sell on prescription, each with the day from which it must: prc_card=2027-01-01',
+    ),
   PRIVATE_FILE_DAYS: z.coerce
     .number()
     .int()

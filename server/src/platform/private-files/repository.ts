@@ -1,6 +1,6 @@
 import type { privateFileReads, privateFiles } from '../../schema'
 import type { Database, Tx } from '../db/client'
-import { build, now, rowOf, rowsOf, run, sql } from '../db/query'
+import { anyOf, build, now, rowOf, rowsOf, run, sql } from '../db/query'
 
 export type { Tx }
 export type PrivateFileRow = typeof privateFiles.$inferSelect
@@ -13,6 +13,11 @@ export function privateFileRepository(db: Database) {
     async insert(tx: Tx, row: typeof privateFiles.$inferInsert): Promise<number> {
       const made = await rowOf(tx, build.insertInto('private_files').values(row).returning('id'))
       return made?.id as number
+    },
+
+    async deleteAfter(tx: Tx, ids: readonly number[], at: Date) {
+      if (ids.length === 0) return
+      await run(tx, build.updateTable('private_files').set({ delete_after: at }).where('id', '=', anyOf(ids)))
     },
 
     find: (id: number): Promise<PrivateFileRow | undefined> => rowOf(db, files.where('id', '=', id)),

@@ -49,13 +49,21 @@ export function privateFileService({ repository, store, keepDays, log = () => {}
       return { kind, path, mime, bytes: bytes.length, sha256: sha256Of(bytes) }
     },
 
-    keep: (tx: Tx, file: StoredFile): Promise<number> =>
-      repository.insert(tx, { ...file, delete_after: new Date(Date.now() + keepDays * DAY_MS) }),
+    keep: (tx: Tx, file: StoredFile, days = keepDays): Promise<number> =>
+      repository.insert(tx, { ...file, delete_after: new Date(Date.now() + days * DAY_MS) }),
+
+    /** Lets files go that are no longer needed: from today they are kept as long as any other. */
+    letGo: (tx: Tx, ids: readonly number[]) =>
+      repository.deleteAfter(tx, ids, new Date(Date.now() + keepDays * DAY_MS)),
 
     discard: (file: StoredFile) => store.remove(file.path),
 
     /** A file's bytes; who read it is written down first: null is a guest who showed that the order is theirs. */
-    async read(id: number, person: Person | null, orderId: number): Promise<{ bytes: Buffer; mime: string }> {
+    async read(
+      id: number,
+      person: Person | null,
+      orderId: number | null = null,
+    ): Promise<{ bytes: Buffer; mime: string }> {
       const row = await repository.find(id)
       if (!row || row.deleted_at || row.delete_after < new Date())
         throw new Problem('not_found', phrase(messages.fileDeleted))

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { manilaDay } from '@botika/common/time'
 import { isRunning } from '../../catalogue'
-import { hasLicence } from '../../directory'
+import { hasLicence, hasPharmacist } from '../../directory'
 import type { Database, Tx } from '../../platform'
 import { anyOf, build, isFree, json, rowsOf, sql } from '../../platform/db/query'
 import { findSetting, keepSetting, queue, queuePharmacyRefresh } from './refresh-repository'
@@ -22,6 +22,8 @@ interface Running {
 interface SearchContext {
   promotions: Running[]
   closed: number[]
+  /** Pharmacies without a pharmacist, which may not sell on prescription. */
+  unattended: number[]
   capped: string[]
 }
 
@@ -42,6 +44,14 @@ async function contextNow(tx: Tx): Promise<SearchContext> {
       .where((e) => e.or([e('status', '<>', 'active'), e.not(hasLicence('ph', sql`${manilaDay()}::date`))]))
       .orderBy('id'),
   )
+  const unattended = await rowsOf(
+    tx,
+    build
+      .selectFrom('pharmacies as ph')
+      .select('id')
+      .where((e) => e.not(hasPharmacist('ph', sql`${manilaDay()}::date`)))
+      .orderBy('id'),
+  )
   const capped = await rowsOf(
     tx,
     build
@@ -50,7 +60,12 @@ async function contextNow(tx: Tx): Promise<SearchContext> {
       .where('effective_on', '<=', manilaDay())
       .orderBy('key'),
   )
-  return { promotions, closed: closed.map(({ id }) => id), capped: capped.map(({ key }) => key) }
+  return {
+    promotions,
+    closed: closed.map(({ id }) => id),
+    unattended: unattended.map(({ id }) => id),
+    capped: capped.map(({ key }) => key),
+  }
 }
 
 function missingFrom(others: readonly Running[], some: readonly Running[]): Running[] {
@@ -58,6 +73,11 @@ function missingFrom(others: readonly Running[], some: readonly Running[]): Runn
   // what was kept as jsonb has its keys in another order
   return some.filter((one) => !isDeepStrictEqual(one, known.get(one.id)))
 }
+
+const differing = (some: readonly number[], others: readonly number[]) => [
+  ...some.filter((id) => !others.includes(id)),
+  ...others.filter((id) => !some.includes(id)),
+]
 
 function queuePromoted(tx: Tx, { pharmacy_id, applies_to, category_id, product_ids }: Running) {
   const rows = build.selectFrom('product_search as s').select('s.product_id')
@@ -79,20 +99,20 @@ function queuePromoted(tx: Tx, { pharmacy_id, applies_to, category_id, product_i
   return queue(tx, pharmacy_id === null ? about : ofPharmacy)
 }
 
-/** Promotions, licences and price caps begin and end without a write: their products are queued. */
+/** Promotions, licences, PRC cards and price caps begin and end without a write: their products are queued. */
 export async function queueContextChanges(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await isFree(tx, LOCK))) return
     const kept = await findSetting<SearchContext>(tx, KEY)
-    const before: SearchContext = { promotions: [], closed: [], capped: [], ...kept }
+    const before: SearchContext = { promotions: [], closed: [], unattended: [], capped: [], ...kept }
     const now = await contextNow(tx)
     const promotions = [
       ...missingFrom(before.promotions, now.promotions),
       ...missingFrom(now.promotions, before.promotions),
     ]
     const pharmacies = [
-      ...now.closed.filter((id) => !before.closed.includes(id)),
-      ...before.closed.filter((id) => !now.closed.includes(id)),
+      ...differing(now.closed, before.closed),
+      ...differing(now.unattended, before.unattended),
     ]
     const capped = now.capped.filter((key) => !before.capped.includes(key))
     if (kept && promotions.length === 0 && pharmacies.length === 0 && capped.length === 0) return

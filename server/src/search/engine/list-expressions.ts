@@ -11,6 +11,7 @@ import {
 } from '../../platform/db/query'
 import type { Counts, SearchRequest } from './search-request'
 import { type CategoryLevel, runningFor } from '../../catalogue'
+import { hasPharmacist } from '../../directory'
 import type { ProductSort } from '@botika/common/products/schema'
 
 /** The most matches that are counted: "2,000+". */
@@ -82,6 +83,19 @@ const offersOf = (pharmacyId: Expression<number>) =>
     .where('i.status', '=', 'live')
     .where('i.archived_at', 'is', null)
     .where(e.or([e('p.cap', 'is', null), e('i.price', '<=', e.ref('p.cap'))]))
+    // of one pharmacy: looked up once, not for each row
+    .where((offer) =>
+      offer.or([
+        offer('p.is_prescription', '=', false),
+        offer.exists(
+          build
+            .selectFrom('pharmacies as ph')
+            .select('ph.id')
+            .where('ph.id', '=', pharmacyId)
+            .where(hasPharmacist('ph')),
+        ),
+      ]),
+    )
 
 export const sourceOf = (values: Values, p: Parameters) =>
   values.pharmacyId === undefined

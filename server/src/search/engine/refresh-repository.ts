@@ -3,6 +3,7 @@ import { nameSort } from '@botika/common/products/words'
 import { manilaDay } from '@botika/common/time'
 import { getTableColumns } from 'drizzle-orm'
 import { hasLicence } from '../../directory'
+import { mayDispense } from '../../catalogue'
 import type { Database, Tx } from '../../platform'
 import {
   allOf,
@@ -59,6 +60,7 @@ const offersOn = (day: string) =>
     ])
     .where('ph.status', '=', 'active')
     .where(hasLicence('ph', sql`${day}::date`))
+    .where(mayDispense(sql`${day}::date`))
     .whereRef('i.product_id', '=', 'p.id')
     .where('i.status', '=', 'live')
     .where('i.archived_at', 'is', null)

@@ -33,6 +33,7 @@ import {
   type Values,
   valuesOf,
 } from './list-expressions'
+import { hasPharmacist } from '../../directory'
 import { lineReader } from './line-repository'
 
 export * from './refresh-repository'
@@ -49,6 +50,12 @@ const chosenFrom = (pairs: Pairs): Chosen[] =>
   pairs.map(([product_id, inventory_id]) => ({ product_id, inventory_id }))
 
 const e = over<{ s: 'product_search'; i: 'inventories' }>()
+
+/** Pharmacies that may not sell on prescription: found once for a statement, and kept as a hash. */
+const unattended = build
+  .selectFrom('pharmacies as ph')
+  .select('ph.id')
+  .where((ph) => ph.not(hasPharmacist('ph')))
 
 const SCORE = sql<number>`ts_rank('{0.02,0.15,0.5,1}', ${e.ref('s.tsv')}, q.q, 1)
   * case when ${e.ref('s.in_stock')} then 1 else 0.7 end * case when ${e.ref('s.ingredients')} > 1 then 0.85 else 1 end
@@ -90,6 +97,18 @@ const inStock = e.and([
         .whereRef('k.cap', '<', 'i.price'),
     ),
   ),
+  e.or([
+    e('i.pharmacy_id', 'not in', unattended),
+    e.not(
+      e.exists(
+        e
+          .selectFrom('product_search as rx')
+          .select('rx.product_id')
+          .whereRef('rx.product_id', '=', 'i.product_id')
+          .where('rx.is_prescription', '=', true),
+      ),
+    ),
+  ]),
 ])
 
 function partsOf({ scope: { level } }: SearchRequest, values: Values, p: Parameters) {

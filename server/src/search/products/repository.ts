@@ -1,5 +1,5 @@
 import { FACT_COLUMNS, keepsCap, type ProductRow } from '../../catalogue'
-import { hasLicence } from '../../directory'
+import { hasLicence, hasPharmacist } from '../../directory'
 import type { Database } from '../../platform'
 import { build, named, rowOf, rowsOf, sql } from '../../platform/db/query'
 
@@ -8,6 +8,7 @@ export interface OfferRow {
   product_id: number
   category_id: number | null
   pharmacy_id: number
+  is_prescription: boolean
   price: number
   quantity: number
 }
@@ -42,7 +43,12 @@ const findProduct = named<{ id: number }>()('product_find', (p) =>
             .where('x.status', '=', 'live')
             .where('x.archived_at', 'is', null)
             .where('ph.status', '=', 'active')
-            .where((x) => x.not(hasLicence('ph'))),
+            .where((x) =>
+              x.or([
+                x.not(hasLicence('ph')),
+                x.and([x('p.is_prescription', '=', true), x.not(hasPharmacist('ph'))]),
+              ]),
+            ),
         ),
       ]),
     ),
@@ -52,7 +58,8 @@ const findOffers = named<{ id: number }>()('product_offers', (p) =>
   build
     .selectFrom('inventories as i')
     .innerJoin('products as p', 'p.id', 'i.product_id')
-    .select(['i.id', 'i.product_id', 'p.category_id', 'i.pharmacy_id', 'i.price', 'i.quantity'])
+    .select(['i.id', 'i.product_id', 'p.category_id', 'p.is_prescription', 'i.pharmacy_id'])
+    .select(['i.price', 'i.quantity'])
     .where('i.product_id', '=', p.id)
     .where('p.archived_at', 'is', null)
     .where('i.status', '=', 'live')
@@ -109,7 +116,7 @@ const findFeatured = named<{ limit: number }>()('products_featured', (p) => {
 
 export function productRepository(db: Database) {
   return {
-    /** A product that can be bought; without an offer where its pharmacies only lack a valid licence. */
+    /** A product that can be bought; without an offer where its pharmacies only lack a valid licence or PRC card. */
     async find(id: number): Promise<ProductRow | null> {
       return (await findProduct(db, { id }))[0] ?? null
     },

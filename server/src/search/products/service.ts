@@ -215,7 +215,7 @@ export function productService(needs: Needs) {
       const now = new Date()
       const offers = rows.flatMap((row) => {
         const pharmacy = list_.getListed(row.pharmacy_id)
-        if (!pharmacy) return []
+        if (!pharmacy || (row.is_prescription && !list_.hasPharmacist(row.pharmacy_id))) return []
         return [presentOffer(row, pharmacy, { now, position, promotionsFor })]
       })
       if (offers.length === 0 && !(await repository.find(id)))

@@ -48,7 +48,9 @@ export function renew(items: readonly GuestCartItem[], quote: Known) {
   return { renewed, changes }
 }
 
-export const isClosed = ({ code }: { code: string }) => code === 'gone' || code === 'pharmacy_closed'
+const CLOSED: readonly string[] = ['gone', 'pharmacy_closed', 'no_pharmacist']
+
+export const isClosed = ({ code }: { code: string }) => CLOSED.includes(code)
 
 const priceOf = ({ price, quantity, promotion_discount }: KnownLine) =>
   eachPesos(price * quantity - promotion_discount, quantity)

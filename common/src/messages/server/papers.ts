@@ -1,0 +1,62 @@
+import { message } from '../declare'
+
+export const noSuchPaper = message('server/papers.noSuchPaper', {
+  en: 'There is no such paper.',
+  fil: 'Walang ganitong dokumento.',
+})
+export const lastDayWanted = message('server/papers.lastDayWanted', {
+  en: 'Please give the last day on which it is valid',
+  fil: 'Pakibigay ang huling araw na balido ito',
+})
+export const alreadyExpired = message('server/papers.alreadyExpired', {
+  en: 'This day is over: please add the renewed one',
+  fil: 'Lumipas na ang araw na ito: pakidagdag ang na-renew',
+})
+export const holderWanted = message('server/papers.holderWanted', {
+  en: 'Please give the name on the card',
+  fil: 'Pakibigay ang pangalan sa card',
+})
+export const fileWanted = message('server/papers.fileWanted', {
+  en: 'Please add a picture or PDF of it',
+  fil: 'Pakidagdag ang larawan o PDF nito',
+})
+export const pharmacyOrApplication = message('server/papers.pharmacyOrApplication', {
+  en: 'Say whose paper it is: a pharmacy’s or an application’s',
+  fil: 'Sabihin kung kanino ang dokumento: sa isang botika o sa isang aplikasyon',
+})
+export const noSuchPharmacy = message('server/papers.noSuchPharmacy', {
+  en: 'There is no such pharmacy',
+  fil: 'Walang ganitong botika',
+})
+export const noSuchApplication = message('server/papers.noSuchApplication', {
+  en: 'There is no such open application',
+  fil: 'Walang ganitong bukas na aplikasyon',
+})
+export const notOfThePharmacy = message('server/papers.notOfThePharmacy', {
+  en: 'Please choose somebody of this pharmacy',
+  fil: 'Pakipili ang isang tao ng botikang ito',
+})
+export const papersMissing = message('server/papers.papersMissing', {
+  en: 'These papers have to be confirmed first: {papers}',
+  fil: 'Kailangan munang makumpirma ang mga dokumentong ito: {papers}',
+})
+export const decidedAlready = message('server/papers.decidedAlready', {
+  en: 'This paper was decided on already.',
+  fil: 'Napagpasyahan na ang dokumentong ito.',
+})
+export const expiredMeanwhile = message('server/papers.expiredMeanwhile', {
+  en: 'This paper has expired: please return it and ask for the renewed one.',
+  fil: 'Paso na ang dokumentong ito: pakibalik at hingin ang na-renew.',
+})
+export const sayWhyReturned = message('server/papers.sayWhyReturned', {
+  en: 'Please say why: the pharmacy gets it by email',
+  fil: 'Pakisabi kung bakit: ipapadala ito sa botika sa email',
+})
+export const holderStays = message('server/papers.holderStays', {
+  en: 'The holder of this paper can’t be changed: please add another one.',
+  fil: 'Hindi mapapalitan ang may-ari ng dokumentong ito: pakidagdag ang iba.',
+})
+export const namesDiffer = message('server/papers.namesDiffer', {
+  en: 'The card is {name}’s, and this account has another name',
+  fil: 'Kay {name} ang card, at iba ang pangalan ng account na ito',
+})

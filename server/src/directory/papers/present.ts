@@ -1,0 +1,23 @@
+import type { Paper } from '@botika/common/papers/endpoints'
+import { pick } from '@botika/common/pick'
+import type { PaperRow } from './repository'
+
+export const presentPaper = (row: PaperRow): Paper => ({
+  ...pick(row, [
+    'id',
+    'pharmacy_id',
+    'preregister_id',
+    'kind',
+    'holder_id',
+    'holder_name',
+    'number',
+    'expires_on',
+    'status',
+    'reason',
+  ]),
+  pharmacy_name: row.pharmacy_name ?? '',
+  has_file: row.file_id !== null,
+  decided_at: row.decided_at?.toISOString() ?? null,
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+})
