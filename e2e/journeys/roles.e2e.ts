@@ -3,7 +3,15 @@ import { newPharmacy, orderAsGuest } from '../pharmacy'
 import { signIn } from '../seller'
 import { ACCOUNTS, OWN_PASSWORD } from '../world'
 
-const ADMINS_ONLY = ['users', 'preregisters', 'audit-entries', 'mails', 'settings', 'category-tree'] as const
+const ADMINS_ONLY = [
+  'users',
+  'preregisters',
+  'audit-entries',
+  'security-log',
+  'mails',
+  'settings',
+  'category-tree',
+] as const
 
 test('a seller sees and reaches their own pharmacy alone', async ({ page, request }, { project }) => {
   const stamp = Date.now().toString(36)
@@ -50,7 +58,7 @@ test('a seller sees and reaches their own pharmacy alone', async ({ page, reques
     }
     await expectAccessible(page)
     await expect(page.getByRole('link', { name: 'Go to the dashboard' })).toBeVisible()
-    for (const call of ['users', 'preregisters', 'audit-entries', 'mails', 'settings'])
+    for (const call of ['users', 'preregisters', 'audit-entries', 'security-log', 'mails', 'settings'])
       expect(await mine.status(`/api/${call}`), call).toBe(403)
   })
 })

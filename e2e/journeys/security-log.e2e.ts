@@ -58,11 +58,13 @@ test('a guest sees which pharmacy opened their prescription, and an admin finds 
   await admin.getByRole('button', { name: 'Filters' }).click()
   await admin.getByLabel('Kind').click()
   await admin.getByRole('option', { name: 'Sign-in failed' }).click()
+  await expect(admin.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
   await admin.getByRole('searchbox', { name: 'Who: name or email' }).fill(GUESSED)
   await expect(admin.getByRole('listitem').filter({ hasText: 'Sign-in failed' }).first()).toContainText(
     '127.0.0.0/24',
   )
   await expect(admin.getByText(GUESSED)).toBeHidden()
+  await expect(admin.getByRole('listitem').filter({ hasText: 'Signed in' })).toHaveCount(0)
   await expectAccessible(admin)
   const saved = admin.waitForEvent('download')
   await admin.getByRole('button', { name: /^Export/ }).click()
@@ -73,7 +75,7 @@ test('a guest sees which pharmacy opened their prescription, and an admin finds 
   await test.step('that it was saved is in it, too', async () => {
     await admin.goto('/admin/security-log?filter=%7B%22kind%22%3A%22exported%22%7D')
     await expect(admin.getByRole('listitem').filter({ hasText: 'Exported' }).first()).toContainText(
-      'security log',
+      'Security log',
     )
   })
 })

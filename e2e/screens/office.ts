@@ -117,6 +117,7 @@ const LISTS = [
   'ratings',
   'search-synonyms',
   'audit-entries',
+  'security-log',
   'settings',
 ]
 

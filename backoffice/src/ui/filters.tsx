@@ -1,6 +1,7 @@
 import * as shared from '@botika/common/messages/office/shared'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
+import { useEffect, useState } from 'react'
 import { useListContext } from 'react-admin'
 import { useTranslations } from '../lib/language/useTranslations'
 
@@ -17,6 +18,29 @@ function useFilter(name: string) {
 interface FilterProps {
   name: string
   label: string
+}
+
+/** Narrows a list once what was typed is whole: at Enter, or as the field is left. */
+export function TextFilter({ name, label }: FilterProps) {
+  const [value, set] = useFilter(name)
+  const [typed, setTyped] = useState(value)
+  useEffect(() => setTyped(value), [value])
+  const take = () => {
+    if (typed.trim() !== value) set(typed.trim())
+  }
+  return (
+    <TextField
+      label={label}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={take}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') take()
+      }}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 60, autoCapitalize: 'none' } }}
+      sx={{ width: '11.25rem', maxWidth: '100%' }}
+    />
+  )
 }
 
 export function DayFilter({ name, label }: FilterProps) {

@@ -259,8 +259,8 @@ export const downloadMyData = message('account.downloadMyData', {
   fil: 'I-download ang aking datos',
 })
 export const oneFileWithEverythingWeHold = message('account.oneFileWithEverythingWeHold', {
-  en: 'One file with everything we hold about you: your details, addresses, orders, recurring orders, discount records, bookmarks, ratings, cart and logins, and who opened which prescription and when. Pictures of prescriptions are with their orders.',
-  fil: 'Isang file na may lahat ng hawak namin tungkol sa iyo: detalye, address, order, paulit-ulit na order, tala ng diskuwento, bookmark, rating, cart at log in, at kung sino ang nagbukas ng aling reseta at kailan. Kasama ng mga order ang larawan ng reseta.',
+  en: 'One file with everything we hold about you: your details, addresses, orders, recurring orders, discount records, bookmarks, ratings, cart, logins and what the security log has of you, and who opened which prescription and when. Pictures of prescriptions are with their orders.',
+  fil: 'Isang file na may lahat ng hawak namin tungkol sa iyo: detalye, address, order, paulit-ulit na order, tala ng diskuwento, bookmark, rating, cart, log in at ang nasa tala ng seguridad tungkol sa iyo, at kung sino ang nagbukas ng aling reseta at kailan. Kasama ng mga order ang larawan ng reseta.',
 })
 export const itIsPlainTextInJson = message('account.itIsPlainTextInJson', {
   en: 'It is plain text in JSON, which any computer can read. It names your medicines: keep it where others cannot see it.',

@@ -24,6 +24,8 @@ export const OwnData = z.object({
   ratings: Rows,
   preferences: Rows,
   sessions: Rows,
+  /** What the security log has of the person and their account. */
+  security_log: Rows,
 })
 export type OwnData = z.infer<typeof OwnData>
 

@@ -9,7 +9,7 @@ import { ExportButton } from '../../collection/export/ExportButton'
 import type { ExportColumn } from '../../collection/export/sheet'
 import { inEnglish, useTranslations } from '../../lib/language/useTranslations'
 import { FilterPanel } from '../../ui/FilterPanel'
-import { ChoiceFilter, DayFilter } from '../../ui/filters'
+import { ChoiceFilter, DayFilter, TextFilter } from '../../ui/filters'
 import { moment } from '../../ui/format'
 import { ListStates } from '../../ui/ListStates'
 import { Message } from '../../ui/Message'
@@ -49,12 +49,13 @@ export const SecurityLog = () => {
       </Typography>
       <Toolbar>
         <SearchBox label={t(security.whoNameOrEmail)} />
-        <FilterPanel names={['kind', 'from', 'to']}>
+        <FilterPanel names={['kind', 'network', 'from', 'to']}>
           <ChoiceFilter
             name="kind"
             label={t(security.kind)}
             choices={SECURITY_EVENT_KINDS.map((id) => ({ id, name: t(KINDS[id]) }))}
           />
+          <TextFilter name="network" label={t(security.network)} />
           <DayFilter name="from" label={t(shared.from)} />
           <DayFilter name="to" label={t(shared.to)} />
         </FilterPanel>
@@ -74,7 +75,6 @@ function Narrowed() {
   const { filterValues, setFilters } = useListContext()
   const names = {
     user_id: (id: string) => t(audit.onlyWords, { words: t(audit.personId, { id }) }),
-    network: (network: string) => t(security.onlyNetwork, { network }),
     address_hash: (mark: string) => t(security.onlyAddress, { mark }),
   }
   return Object.entries(names).map(([name, words]) => {
@@ -128,7 +128,12 @@ function About({ event }: { event: SecurityEvent }) {
   const t = useTranslations()
   const addressOf = useListAddress()
   const only = (filter: Record<string, unknown>, words: string) => (
-    <Link component={RouterLink} to={addressOf('security-log', filter)}>
+    <Link
+      component={RouterLink}
+      to={addressOf('security-log', filter)}
+      underline="always"
+      sx={{ display: 'inline-block', lineHeight: '28px' }}
+    >
       {words}
     </Link>
   )
@@ -139,7 +144,7 @@ function About({ event }: { event: SecurityEvent }) {
       variant="body2"
       color="textSecondary"
       component="div"
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, overflowWrap: 'anywhere' }}
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, lineHeight: '28px', overflowWrap: 'anywhere' }}
     >
       <time dateTime={event.created_at}>{moment(event.created_at)}</time>
       {user === null ? (

@@ -21,10 +21,7 @@ export const itFillsByItself = message('office/security.itFillsByItself', {
   en: 'As soon as somebody signs in, is refused, opens a file or exports a list, it stands here.',
   fil: 'Kapag may nag-sign in, tinanggihan, nagbukas ng file o nag-export ng listahan, nakatala ito rito.',
 })
-export const onlyNetwork = message('office/security.onlyNetwork', {
-  en: 'Only network {network}',
-  fil: 'Network {network} lang',
-})
+export const network = message('office/security.network', { en: 'Network', fil: 'Network' })
 export const onlyAddress = message('office/security.onlyAddress', {
   en: 'Only address {mark}',
   fil: 'Address {mark} lang',

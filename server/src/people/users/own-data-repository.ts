@@ -1,6 +1,6 @@
 import type { OwnData } from '@botika/common/users/own-data-endpoints'
 import type { Database } from '../../platform'
-import { anyOf, build, type Expression, isSet, listOf, rowOf, sql } from '../../platform/db/query'
+import { build, type Expression, isSet, listOf, rowOf, sql } from '../../platform/db/query'
 
 type Section = Exclude<keyof OwnData, 'exported_at' | 'profile'>
 
@@ -153,7 +153,7 @@ function files(userId: number) {
               .case()
               .when('r.user_id', '=', userId)
               .then('you')
-              .when(sql.lit('admin'), '=', anyOf(r.ref('u.roles')))
+              .when(openedByAdmin(r.ref('r.role'), r.ref('u.roles')))
               .then('an admin')
               .else('the pharmacy')
               .end()
@@ -165,6 +165,10 @@ function files(userId: number) {
     )
     .orderBy('f.id')
 }
+
+/** As what it was opened; of old readings what the person is today. */
+const openedByAdmin = (role: Expression<string | null>, roles: Expression<string[] | null>) =>
+  sql<boolean>`coalesce(${role} = 'admin', 'admin' = any(${roles}))`
 
 const discountRecords = (userId: number) =>
   build
@@ -242,6 +246,24 @@ const sessions = (userId: number) =>
     .groupBy('family')
     .orderBy('started_at')
 
+const securityLog = (userId: number) =>
+  build
+    .selectFrom('security_events')
+    .select(['created_at as at', 'kind', 'what', 'network', 'count'])
+    .select((e) =>
+      e
+        .case()
+        .when('user_id', '=', userId)
+        .then('you')
+        .when('user_id', 'is', null)
+        .then('nobody signed in')
+        .else('somebody else')
+        .end()
+        .as('by'),
+    )
+    .where((e) => e.or([e('user_id', '=', userId), e('account_id', '=', userId)]))
+    .orderBy('id')
+
 export function ownDataRepository(db: Database) {
   return {
     async read(userId: number): Promise<Pick<OwnData, Section>> {
@@ -259,6 +281,7 @@ export function ownDataRepository(db: Database) {
           listOf(ratings(userId)).as('ratings'),
           listOf(preferences(userId)).as('preferences'),
           listOf(sessions(userId)).as('sessions'),
+          listOf(securityLog(userId)).as('security_log'),
         ]),
       )
       return found as Pick<OwnData, Section>

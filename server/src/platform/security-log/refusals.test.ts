@@ -2,7 +2,7 @@ import { fillPath } from '@botika/common/http/call'
 import type { Endpoint } from '@botika/common/http/endpoint'
 import { can } from '@botika/common/roles/policy'
 import { POSITIONS, type Position, visitorsOf } from '@botika/common/roles/roles'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { anAdmin, aPharmacy, aSeller, aUser } from '../../testing/makers'
 import { sampleOf } from '../../testing/sample'
 import { makeWorld, type World } from '../../testing/world'
@@ -153,6 +153,23 @@ describe('a refused request', () => {
     const events = await noted()
     expect(events.length).toBeLessThanOrEqual(1_002)
     expect(events.reduce((sum, { count }) => sum + count, 0)).toBe(1_500)
+  })
+})
+
+describe('a public read', () => {
+  it('asks the database nothing more, and is no event', async () => {
+    const asked: string[] = []
+    const query = vi.spyOn(world.db.pool, 'query').mockName('pool')
+    await world.app.inject({
+      url: '/api/pharmacies',
+      headers: { authorization: 'Bearer x.y.z', 'botika-export': '1' },
+    })
+    await world.app.inject('/api/news')
+    for (const [one] of query.mock.calls) asked.push(JSON.stringify(one))
+    query.mockRestore()
+    expect(asked.length).toBeGreaterThan(0)
+    expect(asked.filter((text) => /security_events|sessions|users/.test(text))).toEqual([])
+    expect(await noted()).toEqual([])
   })
 })
 
