@@ -15,6 +15,7 @@ import {
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { URI } from 'otpauth'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { deployTexts, readUnit, shellBlocks } from './deploy-text.mjs'
 import { root } from './root.mjs'
@@ -190,7 +191,10 @@ async function mustSignIn(said) {
   const password = 'a password of the deploy test'
   const reset = await post('/api/auth/reset-password', { token, password })
   if (!reset.ok) throw new Error(`The link did not work: ${reset.status} ${await reset.text()}`)
-  const login = await post('/api/auth/login', { email: 'you@example.com', password })
+  const [uri] = /otpauth:\S+/.exec(said) ?? []
+  if (!uri) throw new Error(`create-admin printed no second factor:\n${said}`)
+  const otp = URI.parse(uri).generate()
+  const login = await post('/api/auth/login', { email: 'you@example.com', password, otp })
   if (!login.ok) throw new Error(`The admin could not sign in: ${login.status} ${await login.text()}`)
 }
 

@@ -17,6 +17,7 @@ const OWN = [
   { address: '/account/addresses', h1: 'My Addresses' },
   { address: '/account/details', h1: 'My Details' },
   { address: '/account/ratings', h1: 'My Ratings' },
+  { address: '/account/security', h1: 'Security' },
   { address: '/account/privacy', h1: 'My Data' },
 ]
 

@@ -231,6 +231,7 @@ const account: Screen[] = [
   },
   at('account-details', '/account/details'),
   at('account-change-password', '/account/change_password'),
+  at('account-security', '/account/security'),
   at('account-privacy', '/account/privacy'),
 ]
 

@@ -10,6 +10,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   serve: () => import('./app/commands/serve'),
   import: () => import('./app/commands/import'),
   'create-admin': () => import('./app/commands/create-admin'),
+  'reset-second-factor': () => import('./app/commands/reset-second-factor'),
   backup: () => import('./app/commands/backup'),
   restore: () => import('./app/commands/restore'),
   'migrate-to': () => import('./app/commands/migrate-to'),

@@ -34,6 +34,8 @@ function UnreachableNotice({ onRetry }: { onRetry: () => void }) {
   )
 }
 
+const EnrolFirst = lazy(() => import('./login/EnrolFirst').then((module) => ({ default: module.EnrolFirst })))
+
 const NoOffice = lazy(() => import('./login/NoOffice').then(({ NoOffice }) => ({ default: NoOffice })))
 
 type Place = Omit<Location, 'state'> & { state: { nextPathname?: string; nextSearch?: string } | null }
@@ -50,6 +52,13 @@ export function App() {
   if (known.state === 'unreachable') return <Unreachable onRetry={ask} />
   const requested = pathname.startsWith('/admin') ? '/admin' : '/seller'
   const office = known.user ? officeOf(known.user) : requested
+  if (known.user?.must_enrol) {
+    return (
+      <Suspense fallback={<Splash />}>
+        <EnrolFirst />
+      </Suspense>
+    )
+  }
   if (known.user && !office) {
     return (
       <Suspense fallback={<Splash />}>

@@ -35,8 +35,8 @@ interface ProviderNeeds {
 export function makeAuthProvider({ session, policyName = (resource) => resource }: ProviderNeeds) {
   return {
     /** Signs in whoever it is; what they may see is asked afterwards. */
-    async login({ email, password }: { email: string; password: string }) {
-      await session.login({ email, password })
+    async login({ email, password, otp }: { email: string; password: string; otp?: string }) {
+      await session.login({ email, password, ...(otp === undefined ? {} : { otp }) })
     },
     async logout() {
       await session.logout()

@@ -15,7 +15,7 @@ export type { SessionHint } from './session-hint'
 export interface SessionClient extends Http {
   /** Calls endpoints with the bearer token; an expired one is refreshed once, however many calls wait for it. */
   call: Call
-  login(credentials: { email: string; password: string }): Promise<User>
+  login(credentials: { email: string; password: string; otp?: string }): Promise<User>
   logout(): Promise<void>
   /** Who is signed in, or null; asks the server once and remembers. */
   user(): Promise<User | null>

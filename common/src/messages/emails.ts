@@ -435,6 +435,54 @@ export const setAnotherAndWrite = message('emails.setAnotherAndWrite', {
   en: 'If that was not you, set another one right away and write to us.',
   fil: 'Kung hindi ikaw iyon, magtakda agad ng iba at sumulat sa amin.',
 })
+export const twoStepOn = message('emails.twoStepOn', {
+  en: 'Two-step login is on',
+  fil: 'Naka-on na ang two-step login',
+})
+export const codeFromNowOn = message('emails.codeFromNowOn', {
+  en: 'From now on your account asks for a code from your authenticator app as well as for the password. It was signed out everywhere but where this was turned on.',
+  fil: 'Mula ngayon, hihingi ang iyong account ng code mula sa authenticator app bukod sa password. Na-sign out ito saanman maliban kung saan ito in-on.',
+})
+export const keepRecoveryCodes = message('emails.keepRecoveryCodes', {
+  en: 'Keep the recovery codes in a safe place: one of them lets you in when you do not have the app.',
+  fil: 'Itago ang mga recovery code sa ligtas na lugar: isa sa mga ito ang magpapapasok sa iyo kapag wala ang app.',
+})
+export const twoStepOff = message('emails.twoStepOff', {
+  en: 'Two-step login is off',
+  fil: 'Naka-off na ang two-step login',
+})
+export const passwordAlone = message('emails.passwordAlone', {
+  en: 'From now on the password alone opens your account. It was signed out everywhere but where this was turned off.',
+  fil: 'Mula ngayon, password lang ang magbubukas ng iyong account. Na-sign out ito saanman maliban kung saan ito in-off.',
+})
+export const operatorTurnedOff = message('emails.operatorTurnedOff', {
+  en: 'Whoever runs this shop turned it off, so that you get in without the device that you lost. Your account was signed out everywhere. Please log in with the password and set up two-step login again.',
+  fil: 'In-off ito ng nagpapatakbo ng tindahang ito, para makapasok ka nang wala ang nawala mong device. Na-sign out ang iyong account saanman. Mag-log in gamit ang password at i-set up ulit ang two-step login.',
+})
+export const newRecoveryCodes = message('emails.newRecoveryCodes', {
+  en: 'You have new recovery codes',
+  fil: 'May mga bago kang recovery code',
+})
+export const earlierCodesEnd = message('emails.earlierCodesEnd', {
+  en: 'New recovery codes were made for your account. The earlier ones no longer work.',
+  fil: 'Gumawa ng mga bagong recovery code para sa iyong account. Hindi na gagana ang mga nauna.',
+})
+export const recoveryCodeUsed = message('emails.recoveryCodeUsed', {
+  en: 'A recovery code was used',
+  fil: 'May ginamit na recovery code',
+})
+export const loggedInByCode = message('emails.loggedInByCode', {
+  en: 'A recovery code stood in for your authenticator app. {left, plural, =0 {None is left} one {One is left} other {# are left}}: on the Security page of your account you can make new ones.',
+  fil: 'Isang recovery code ang ginamit kapalit ng iyong authenticator app. {left, plural, =0 {Wala nang natitira} other {# pa ang natitira}}: sa page na Seguridad ng iyong account, makakagawa ka ng mga bago.',
+})
+export const accountDeleted = message('emails.accountDeleted', {
+  en: 'Your account was deleted',
+  fil: 'Nabura na ang iyong account',
+})
+export const accountIsGone = message('emails.accountIsGone', {
+  en: 'Your account is deleted, as was asked for. What the law makes us keep of your orders stays without your name.',
+  fil: 'Nabura na ang iyong account, gaya ng hiningi. Ang mga ipinatatabi ng batas tungkol sa iyong mga order ay mananatili nang wala ang iyong pangalan.',
+})
 export const setAnother = message('emails.setAnother', {
   en: 'Set another password',
   fil: 'Magtakda ng ibang password',

@@ -17,6 +17,18 @@ export const sessionEnded = message('problem.sessionEnded', {
   en: 'Your session has ended.',
   fil: 'Natapos na ang iyong session.',
 })
+export const otpRequired = message('problem.otpRequired', {
+  en: 'Please type the code from your authenticator app as well, or a recovery code.',
+  fil: 'I-type din ang code mula sa iyong authenticator app, o isang recovery code.',
+})
+export const wrongOtp = message('problem.wrongOtp', {
+  en: 'This code is not right, or was used already. Please type the one that your app shows now.',
+  fil: 'Mali ang code na ito, o nagamit na. I-type ang ipinapakita ngayon ng iyong app.',
+})
+export const secondFactorRequired = message('problem.secondFactorRequired', {
+  en: 'Admins of this shop log in with a code as well. Please set up two-step login first.',
+  fil: 'Nagla-log in ang mga admin ng tindahang ito gamit din ang code. I-set up muna ang two-step login.',
+})
 export const forbidden = message('problem.forbidden', {
   en: 'You are not allowed to do this.',
   fil: 'Hindi ka pinapayagang gawin ito.',

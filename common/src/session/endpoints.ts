@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { POSITIONS, ROLES } from '../roles/roles'
 import { requiredText } from '../http/codecs'
+import { Otp } from '../second-factor/otp'
 import { endpoint } from '../http/endpoint'
 import { RecordFields } from '../record'
 import { sessionCalls } from './calls'
@@ -8,6 +9,9 @@ import { sessionCalls } from './calls'
 /** Seconds: the specification's section 9. */
 export const ACCESS_TOKEN_SECONDS = 3_600
 export const REFRESH_TOKEN_SECONDS = 1_209_600
+/** How long somebody is signed in at most, however often they come back; an admin not even a day. */
+export const SESSION_DAYS = 30
+export const ADMIN_SESSION_HOURS = 12
 export { MIN_PASSWORD_LENGTH } from './password'
 
 export const Role = z.object({ id: z.number().int(), name: z.enum(ROLES.map((role) => role.name)) })
@@ -27,6 +31,10 @@ export const User = RecordFields.extend({
   /** What a seller does at the pharmacy; null for whoever works at none. */
   position: z.enum(POSITIONS).nullable(),
   is_active: z.boolean(),
+  /** Whether a code is asked for beside the password. */
+  has_second_factor: z.boolean(),
+  /** Of oneself alone: whether nothing else may be done before there is a second factor. */
+  must_enrol: z.boolean().optional(),
 })
 export type User = z.infer<typeof User>
 
@@ -39,14 +47,19 @@ export const Tokens = z.object({
 export type Tokens = z.infer<typeof Tokens>
 
 /** Email and password. Login never says which of the two was wrong. */
-export const Credentials = z.object({ email: requiredText(254), password: z.string().min(1).max(200) })
+export const Credentials = z.object({
+  email: requiredText(254),
+  password: z.string().min(1).max(200),
+  otp: Otp.optional(),
+})
 
 const refreshBody = z.object({ refresh_token: z.string().max(200).optional() }).optional()
 
 export const session = {
   login: endpoint({
     ...sessionCalls.login,
-    summary: 'Sign in',
+    summary:
+      'Sign in. An account with a second factor wants its code as well: without it, 401 with the code otp_required',
     body: Credentials,
     reply: Tokens,
   }),

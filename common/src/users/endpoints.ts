@@ -7,6 +7,7 @@ import { Deleted, ListQuery } from '../http/collection'
 import { endpoint } from '../http/endpoint'
 import { pageOf } from '../http/paging'
 import { VersionField } from '../record'
+import { Otp } from '../second-factor/otp'
 import { MIN_PASSWORD_LENGTH, User } from '../session/endpoints'
 import { usersCalls } from './calls'
 
@@ -51,14 +52,16 @@ export const UserFields = z.object({
 export const UserChanges = UserFields.omit({ password: true, altcha: true, send_link: true })
   .partial()
   .extend({
-    /** Needed to change one's own email address. */
+    /** Needed to change one's own email address, with the second factor's code where there is one. */
     current_password: z.string().max(200).optional(),
+    otp: Otp.optional(),
   })
   .extend(VersionField.shape)
 
 export const PasswordChange = z.object({
-  /** Needed unless an admin sets somebody else's. */
+  /** Needed unless an admin sets somebody else's, with the second factor's code where there is one. */
   current_password: z.string().max(200).optional(),
+  otp: Otp.optional(),
   password: ChosenPassword(),
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Deleted } from '../http/collection'
 import { endpoint } from '../http/endpoint'
+import { Otp } from '../second-factor/otp'
 import { User } from '../session/endpoints'
 
 /** Rows as they are kept; amounts are pesos, moments ISO 8601. */
@@ -42,9 +43,10 @@ export const ownData = {
   deleteAccount: endpoint({
     method: 'POST',
     path: '/api/users/me/delete',
-    summary: "Delete one's own account by its password; refused (409) while an order is under way",
+    summary:
+      "Delete one's own account by its password, and the second factor's code where there is one; refused (409) while an order is under way",
     permission: 'users.leave',
-    body: z.object({ password: z.string().max(200) }),
+    body: z.object({ password: z.string().max(200), otp: Otp.optional() }),
     reply: Deleted,
     rateLimit: 'password',
   }),

@@ -1,1 +1,2 @@
 export { peopleModule } from './module'
+export { operatorsSecondFactors } from './second-factors/operator'

@@ -10,6 +10,9 @@ import { passwordLinkRoutes } from './password-links/routes'
 import { passwordLinkService } from './password-links/service'
 import { preferenceRepository } from './preferences/repository'
 import { preferenceRoutes } from './preferences/routes'
+import { secondFactorRepository } from './second-factors/repository'
+import { secondFactorRoutes } from './second-factors/routes'
+import { secondFactorService } from './second-factors/service'
 import { sellerLinkRepository } from './seller-links/repository'
 import { sellerLinkRoutes } from './seller-links/routes'
 import { sellerLinkService } from './seller-links/service'
@@ -38,6 +41,8 @@ export function peopleModule(platform: Platform, { mustExist }: Places) {
     limits,
     linkTo,
     mail,
+    now,
+    sealed,
     securityEvents: security,
     sessions,
   } = platform
@@ -73,6 +78,20 @@ export function peopleModule(platform: Platform, { mustExist }: Places) {
   })
   sellerLinkRoutes(serve, sellerLinks)
 
+  const secondFactors = secondFactorService({
+    repository: secondFactorRepository(db),
+    sessions,
+    sealed,
+    mail,
+    audit,
+    security,
+    limit: limits.check,
+    linkTo,
+    now,
+    isRequiredOfAdmins: env.adminsNeedSecondFactor,
+  })
+  secondFactorRoutes(serve, secondFactors)
+
   const accounts = userRepository(db)
   const users = userService({
     repository: accounts,
@@ -82,6 +101,7 @@ export function peopleModule(platform: Platform, { mustExist }: Places) {
     security,
     sendLink: passwordLinks.sendIn,
     emailLinks,
+    mustBeTheirs: secondFactors.mustBeTheirs,
     tell: mail.queue,
     linkTo,
     limit: limits.check,
@@ -100,6 +120,7 @@ export function peopleModule(platform: Platform, { mustExist }: Places) {
   sessionRoutes(serve, {
     sessions,
     users,
+    secondFactors,
     devices,
     isSecure: env.BOTIKA_URL?.startsWith('https:') ?? false,
   })

@@ -51,6 +51,7 @@ import { securityLogRepository } from './security-events/repository'
 import { securityLogRoutes } from './security-log/routes'
 import { securityLog } from './security-events/service'
 import { knownDevices } from './sessions/devices'
+import { SECOND_FACTOR, sealedWith } from './sessions/sealed'
 import type { Person } from './sessions/person'
 import { sessionRepository } from './sessions/repository'
 import { sessionService } from './sessions/service'
@@ -88,7 +89,13 @@ export async function platformModule({ env, db, now = () => new Date(), log }: P
   hearExpected((why, error) => app.log.debug({ err: error }, why))
 
   const cache = publicCache(env.NODE_ENV === 'test' ? 0 : undefined)
-  const sessions = sessionService({ repository: sessionRepository(db), secret, security: securityEvents })
+  const sessions = sessionService({
+    repository: sessionRepository(db),
+    secret,
+    security: securityEvents,
+    adminsNeedSecondFactor: env.adminsNeedSecondFactor,
+  })
+  const sealed = sealedWith(secret, SECOND_FACTOR)
   const devices = knownDevices(secret)
   const limits = limitService({ repository: limitRepository(db), isOn: env.BOTIKA_RATE_LIMIT })
   const serving = makeServe({
@@ -195,6 +202,7 @@ export async function platformModule({ env, db, now = () => new Date(), log }: P
     mail,
     ready,
     securityEvents,
+    sealed,
     sessions,
     linkTo: (where: string) => new URL(where, base).href,
     routes,

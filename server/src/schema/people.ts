@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { POSITIONS, type RoleName } from '@botika/common/roles/roles'
 import { id, language, moment, place, stamps } from './columns'
 import { pharmacies } from './pharmacies'
@@ -55,9 +66,43 @@ export const sessions = pgTable(
     expires_at: moment().notNull(),
     replaced_at: moment(),
     revoked_at: moment(),
+    /** When somebody signed in: every token of the family has it, as the earliest ones are deleted in time. */
+    began_at: moment().notNull().defaultNow(),
+    /** The kind of device, as its browser says: `Chrome`, `Android`. Neither its address nor its versions are kept. */
+    browser: text(),
+    system: text(),
     created_at: moment().notNull().defaultNow(),
   },
   (t) => [index().on(t.user_id), index().on(t.family)],
+)
+
+/** The app whose codes somebody types beside the password. */
+export const secondFactors = pgTable('second_factors', {
+  user_id: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Sealed with a key that is not in the database. */
+  secret: text().notNull(),
+  /** When a code proved that the app has the secret; null until then. */
+  confirmed_at: moment(),
+  /** The step of time whose code was taken last: neither it nor an earlier one is taken again. */
+  last_step: bigint({ mode: 'number' }),
+  created_at: moment().notNull().defaultNow(),
+})
+
+/** What stands in for the app when it is lost; each works once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    id: id(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    code_hash: text().notNull(),
+    used_at: moment(),
+    created_at: moment().notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex().on(t.user_id, t.code_hash)],
 )
 
 /** A one-time link to set a password: a reset or an invitation. */

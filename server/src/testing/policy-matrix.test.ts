@@ -12,7 +12,16 @@ import { eq } from 'drizzle-orm'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addresses, bookmarks, cartItems, couriers, doctors, inventories, promotions } from '../schema'
+import {
+  addresses,
+  bookmarks,
+  cartItems,
+  couriers,
+  doctors,
+  inventories,
+  promotions,
+  sessions,
+} from '../schema'
 import { aCard, anAdmin, anOffer, anOrder, anOrderBody, aPharmacy, aSeller, aUser } from './makers'
 import { sampleOf } from './sample'
 import { makeWorld, type World } from './world'
@@ -86,6 +95,10 @@ async function makeStrangersRecords(pharmacy_id: number) {
   )
   strangers.set(/^\/api\/(customer-orders\/)?complaints\//, complaint)
   strangers.set(/^\/api\/users\//, user.id)
+  strangers.set(
+    /^\/api\/sessions\//,
+    id(await orm.select({ id: sessions.id }).from(sessions).where(eq(sessions.user_id, user.id))),
+  )
   strangers.set(OFFERS, offer.id)
   const { id: batch } = await world.call(
     bulk.upload,

@@ -1,5 +1,6 @@
 import * as shell from '@botika/common/messages/shell'
 import * as accountMessages from '@botika/common/messages/account'
+import * as security from '@botika/common/messages/account-security'
 import * as uiMessages from '@botika/common/messages/ui'
 import type { User } from '@botika/common/session/endpoints'
 import type { ReactNode } from 'react'
@@ -24,7 +25,8 @@ const PLACES = [
   { to: paths.toRate(), text: accountMessages.myRatings, icon: 'star' },
   { to: paths.addresses(), text: accountMessages.myAddresses, icon: 'pin' },
   { to: paths.profile(), text: accountMessages.myDetails, icon: 'paper' },
-  { to: paths.changePassword(), text: accountMessages.changePassword, icon: 'shield' },
+  { to: paths.changePassword(), text: accountMessages.changePassword, icon: 'swap' },
+  { to: paths.security(), text: security.security, icon: 'shield' },
   { to: paths.ownData(), text: accountMessages.myData, icon: 'info' },
 ] as const
 

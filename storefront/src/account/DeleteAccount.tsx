@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../lib/paths'
 import { t } from '../lib/language/text'
 import { useToast } from '../ui/toast/atoms'
+import { CodeField } from '../ui/CodeField'
 import { FormStatus } from '../ui/FormStatus'
 import { SecretField } from '../ui/SecretField'
 import ui from '../ui/ui.module.css'
@@ -14,8 +15,8 @@ const loadCalls = () => import('./calls')
 export function DeleteAccount({ user, onCancel }: { user: User; onCancel: () => void }) {
   const navigate = useNavigate()
   const showToast = useToast()
-  const sending = useSend(loadCalls, async ({ deleteAccount }, { password = '' }) => {
-    await deleteAccount(password)
+  const sending = useSend(loadCalls, async ({ deleteAccount }, { password = '', otp }) => {
+    await deleteAccount(password, otp)
     showToast(t(account.yourAccountIsDeletedThank), 'success')
     void navigate(paths.home())
   })
@@ -31,6 +32,7 @@ export function DeleteAccount({ user, onCancel }: { user: User; onCancel: () => 
         autoFocus
         required
       />
+      {user.has_second_factor ? <CodeField {...sending.field('otp')} /> : null}
       <FormStatus sending={sending} />
       <div className={ui.row}>
         <button type="submit" className={ui.danger} aria-busy={sending.state === 'sending'}>

@@ -7,6 +7,7 @@ import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../lib/paths'
 import { t } from '../lib/language/text'
+import { CodeField } from '../ui/CodeField'
 import { FormStatus } from '../ui/FormStatus'
 import { Icon } from '../ui/Icon'
 import { SecretField } from '../ui/SecretField'
@@ -42,11 +43,11 @@ const loadCalls = () => import('./calls')
 export function PasswordForm({ user }: { user: User }) {
   const isUnconfirmed = useRef(false)
   const sending = useSend(loadCalls, async ({ changePassword, isPassword }, values) => {
-    const { current_password = '', password = '', repeated = '' } = values
+    const { current_password = '', password = '', repeated = '', otp } = values
     const errors = passwordErrors({ current_password, password, repeated })
     if (errors) throw new Problem('invalid', t(accountMessages.pleaseLookAtTheFieldsAbove), { errors })
     try {
-      await changePassword(user.id, { current_password, password })
+      await changePassword(user.id, { current_password, password, ...(otp === undefined ? {} : { otp }) })
     } catch (error) {
       // if the last response was lost, the new password may be set already
       if (isUnconfirmed.current && (await isPassword(user.email, password))) return
@@ -91,6 +92,7 @@ export function PasswordForm({ user }: { user: User }) {
         autoComplete="new-password"
         required
       />
+      {user.has_second_factor ? <CodeField {...sending.field('otp')} /> : null}
       <FormStatus sending={sending} />
       <button type="submit" className={`${ui.primary} ${ui.big}`} aria-busy={sending.state === 'sending'}>
         {sending.state === 'sending' ? t(uiMessages.setting) : t(accountMessages.changePassword)}

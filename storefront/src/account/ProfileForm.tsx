@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { t } from '../lib/language/text'
 import { EmailField, FirstNameField, LastNameField, PhoneField } from '../ui/person-fields'
 import fields from '../ui/Field.module.css'
+import { CodeField } from '../ui/CodeField'
 import { FormStatus } from '../ui/FormStatus'
 import { Icon } from '../ui/Icon'
 import { SecretField } from '../ui/SecretField'
@@ -17,10 +18,11 @@ export function ProfileForm({ user }: { user: User }) {
   const [movesTo, setMovesTo] = useState<string | null>(null)
   const isMove = email.trim().toLowerCase() !== user.email.toLowerCase()
   const sending = useSend(loadCalls, async ({ saveProfile }, values) => {
-    const { first_name = '', last_name = '', current_password = '', contact_number = '' } = values
+    const { first_name = '', last_name = '', current_password = '', otp, contact_number = '' } = values
     const { updated_at } = user
     const body = { first_name, last_name, contact_number: contact_number.trim() || null, updated_at }
-    const move = isMove ? { email: email.trim(), current_password } : {}
+    const proof = { current_password, ...(otp === undefined ? {} : { otp }) }
+    const move = isMove ? { email: email.trim(), ...proof } : {}
     await saveProfile(user.id, { ...body, ...move })
     setMovesTo(isMove ? email.trim() : null)
     setEmail(user.email)
@@ -46,6 +48,7 @@ export function ProfileForm({ user }: { user: User }) {
           hint={t(account.toChangeYourEmailAddress)}
         />
       ) : null}
+      {isMove && user.has_second_factor ? <CodeField {...sending.field('otp')} /> : null}
       <PhoneField
         {...sending.field('contact_number')}
         isOptional

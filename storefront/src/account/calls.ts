@@ -5,6 +5,8 @@ import { emailLinks } from '@botika/common/email-links/endpoints'
 import { orders } from '@botika/common/orders/endpoints'
 import { ownRatings } from '@botika/common/ratings/own-endpoints'
 import { recurringOrders } from '@botika/common/recurring-orders/endpoints'
+import { secondFactor } from '@botika/common/second-factor/endpoints'
+import { ownSessions } from '@botika/common/session/own-endpoints'
 import { ownData } from '@botika/common/users/own-data-endpoints'
 import type { User } from '@botika/common/session/endpoints'
 import { type UserChanges, users } from '@botika/common/users/endpoints'
@@ -48,13 +50,20 @@ export const askBookmarks = (query: BookmarksQuery, signal: AbortSignal) =>
 export const forgetBookmark = (id: number) =>
   deleteIgnoringMissing(call(bookmarks.remove, { params: { id } }))
 
-export const changePassword = (id: number, body: { current_password: string; password: string }) =>
+interface PasswordBody {
+  current_password: string
+  password: string
+  otp?: string
+}
+
+export const changePassword = (id: number, body: PasswordBody) =>
   call(users.changePassword, { params: { id }, body })
 
 export const isPassword = async (email: string, password: string) =>
   (await sessionClient()).login({ email, password }).then(
     () => true,
-    () => false,
+    // it is right where only the code is missing
+    (error: { code?: string }) => error.code === 'otp_required',
   )
 
 export const askAddresses = (signal: AbortSignal) =>
@@ -75,7 +84,7 @@ export async function saveProfile(id: number, body: z.input<typeof UserChanges>)
     if ((error as { code?: string }).code !== 'stale_record') throw error
     session.forget()
     // it may have been saved before, with the response lost
-    const { updated_at: _, current_password: __, email, ...wanted } = body
+    const { updated_at: _, current_password: __, otp: ___, email, ...wanted } = body
     const now = await session.user()
     const isSaved =
       now &&
@@ -92,10 +101,41 @@ export const sendEmailLink = () => call(emailLinks.send, { body: {} })
 
 export const askOwnData = () => call(ownData.read, {})
 
-export async function deleteAccount(password: string) {
-  await call(ownData.deleteAccount, { body: { password } })
+export async function deleteAccount(password: string, otp?: string) {
+  await call(ownData.deleteAccount, { body: { password, ...(otp ? { otp } : {}) } })
   await (await sessionClient()).logout()
 }
 
 export const askRateable = (query: { page: number; is_rated: boolean }, signal: AbortSignal) =>
   call(ownRatings.list, { query: { ...query, per_page: DEFAULT_PAGE_SIZE } }, { signal })
+
+export const askSessions = (signal: AbortSignal) => call(ownSessions.list, {}, { signal })
+
+export const endSession = (id: number) => deleteIgnoringMissing(call(ownSessions.end, { params: { id } }))
+
+export const endOtherSessions = () => call(ownSessions.endOthers, { body: {} })
+
+export const askSecondFactor = (signal: AbortSignal) => call(secondFactor.read, {}, { signal })
+
+export const beginSecondFactor = (body: { current_password: string }) => call(secondFactor.begin, { body })
+
+export const confirmSecondFactor = (otp: string) => call(secondFactor.confirm, { body: { otp } })
+
+interface Proof {
+  current_password: string
+  otp: string
+}
+
+export const renewRecoveryCodes = (body: Proof) => call(secondFactor.renewCodes, { body })
+
+export async function turnSecondFactorOff(body: Proof) {
+  await call(secondFactor.turnOff, { body })
+  await askWhoIsHere()
+}
+
+/** Reads the account anew, after what it needs for a login has changed. */
+export async function askWhoIsHere() {
+  const session = await sessionClient()
+  session.forget()
+  await session.user()
+}

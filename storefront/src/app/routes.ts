@@ -83,6 +83,7 @@ export const routes: readonly PageRoute[] = [
   own('/account/addresses', 'account/addresses'),
   own('/account/details', 'account/profile'),
   own('/account/ratings', 'account/ratings'),
+  own('/account/security', 'account/security'),
   own('/account/privacy', 'account/privacy'),
   leadsTo('/customer', paths.account()),
   leadsTo('/customer/dashboard', paths.account()),

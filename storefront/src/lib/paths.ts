@@ -89,6 +89,7 @@ export const paths = {
   addresses: () => '/account/addresses',
   profile: () => '/account/details',
   toRate: (query?: Query) => withQuery('/account/ratings', query),
+  security: () => '/account/security',
   ownData: () => '/account/privacy',
   orders: (query?: Query) => withQuery('/account/orders', query),
   order: (order: { id: number; order_number: string }) =>

@@ -1,6 +1,8 @@
+import * as security from '@botika/common/messages/account-security'
 import * as shared from '@botika/common/messages/office/shared'
 import type { User } from '@botika/common/session/endpoints'
 import LogoutIcon from '@mui/icons-material/LogoutOutlined'
+import SecurityIcon from '@mui/icons-material/ShieldOutlined'
 import ShopIcon from '@mui/icons-material/StorefrontOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
@@ -38,6 +40,15 @@ export function PersonCard() {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 1, ml: -1 }}>
         <ThemeButton />
         <LanguageButton />
+        <Tooltip title={t(security.security)}>
+          <IconButton
+            aria-label={t(security.security)}
+            href="/account/security"
+            sx={{ color: 'inherit', minWidth: 44, minHeight: 44, p: 1 }}
+          >
+            <SecurityIcon />
+          </IconButton>
+        </Tooltip>
         <Tooltip title={t(shared.openTheShop)}>
           <IconButton
             aria-label={t(shared.openTheShop)}

@@ -1,6 +1,8 @@
+import * as security from '@botika/common/messages/account-security'
 import * as fields from '@botika/common/messages/office/fields'
 import * as shell from '@botika/common/messages/office/shell'
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
@@ -21,7 +23,10 @@ export function LoginForm({ onRefused }: Props) {
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [isShown, setIsShown] = useState(false)
+  const [isCodeAsked, setIsCodeAsked] = useState(false)
   const password = useRef<HTMLInputElement>(null)
+  const codeField = useRef<HTMLInputElement>(null)
+  const early = isCodeAsked ? { display: 'none' } : {}
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -29,11 +34,20 @@ export function LoginForm({ onRefused }: Props) {
     setIsBusy(true)
     setProblem(null)
     try {
-      await login({ email: form.get('email'), password: form.get('password') })
+      const otp = form.get('otp')
+      await login({
+        email: form.get('email'),
+        password: form.get('password'),
+        ...(otp === null ? {} : { otp }),
+      })
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : t(shell.signingInDidNotWork))
+      const { code } = error as { code?: string }
       setIsBusy(false)
       onRefused()
+      if (code === 'otp_required') return setIsCodeAsked(true)
+      setProblem(error instanceof Error ? error.message : t(shell.signingInDidNotWork))
+      if (code === 'wrong_otp') return codeField.current?.select()
+      setIsCodeAsked(false)
       password.current?.select()
     }
   }
@@ -49,6 +63,7 @@ export function LoginForm({ onRefused }: Props) {
           autoComplete="username"
           required
           size="medium"
+          sx={early}
           slotProps={{
             inputLabel: { required: false },
             htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
@@ -62,6 +77,7 @@ export function LoginForm({ onRefused }: Props) {
           autoComplete="current-password"
           required
           size="medium"
+          sx={early}
           slotProps={{
             inputLabel: { required: false },
             input: {
@@ -69,10 +85,34 @@ export function LoginForm({ onRefused }: Props) {
             },
           }}
         />
+        {isCodeAsked && (
+          <TextField
+            name="otp"
+            inputRef={codeField}
+            label={t(security.codeOrRecovery)}
+            helperText={t(security.sixDigits)}
+            autoComplete="one-time-code"
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- the page asks for nothing else now
+            autoFocus
+            required
+            size="medium"
+            slotProps={{
+              inputLabel: { required: false },
+              htmlInput: { inputMode: 'numeric', spellCheck: false, maxLength: 60 },
+            }}
+          />
+        )}
         <Button type="submit" variant="contained" size="large" loading={isBusy}>
           {t(shell.signIn)}
         </Button>
         <Typography variant="body2">
+          {isCodeAsked && (
+            <Box component="span" sx={{ display: 'block', mb: 1 }}>
+              <Link component="button" type="button" underline="always" onClick={() => setIsCodeAsked(false)}>
+                {t(security.logInAsSomebodyElse)}
+              </Link>
+            </Box>
+          )}
           <Link href="/forgot-password" underline="always">
             {t(shell.forgotYourPassword)}
           </Link>

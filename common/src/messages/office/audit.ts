@@ -253,3 +253,19 @@ export const outcome = message('office/audit.outcome', {
   en: 'Outcome',
   fil: 'Kinalabasan',
 })
+export const turnedTwoStepOnFor = message('office/audit.turnedTwoStepOnFor', {
+  en: 'turned two-step login on for',
+  fil: 'in-on ang two-step login ng',
+})
+export const turnedTwoStepOffFor = message('office/audit.turnedTwoStepOffFor', {
+  en: 'turned two-step login off for',
+  fil: 'in-off ang two-step login ng',
+})
+export const madeRecoveryCodesFor = message('office/audit.madeRecoveryCodesFor', {
+  en: 'made new recovery codes for',
+  fil: 'gumawa ng mga bagong recovery code para sa',
+})
+export const resetTwoStepOf = message('office/audit.resetTwoStepOf', {
+  en: 'reset two-step login of',
+  fil: 'ni-reset ang two-step login ng',
+})

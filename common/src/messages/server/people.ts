@@ -8,6 +8,30 @@ export const yourEmailAddressIsConfirmed = message('server/people.yourEmailAddre
   en: 'Your email address is confirmed.',
   fil: 'Kumpirmado na ang iyong email address.',
 })
+export const pleaseTypeCode = message('server/people.pleaseTypeCode', {
+  en: 'Please type the code from your app, or a recovery code',
+  fil: 'I-type ang code mula sa iyong app, o isang recovery code',
+})
+export const thisCodeIsNotRight = message('server/people.thisCodeIsNotRight', {
+  en: 'This code is not right, or was used already. Type the one that your app shows now',
+  fil: 'Mali ang code na ito, o nagamit na. I-type ang ipinapakita ngayon ng iyong app',
+})
+export const secondFactorIsOn = message('server/people.secondFactorIsOn', {
+  en: 'Two-step login is on already.',
+  fil: 'Naka-on na ang two-step login.',
+})
+export const secondFactorIsOff = message('server/people.secondFactorIsOff', {
+  en: 'Two-step login is off already.',
+  fil: 'Naka-off na ang two-step login.',
+})
+export const thereIsNoSuchSession = message('server/people.thereIsNoSuchSession', {
+  en: 'This device is signed out already.',
+  fil: 'Na-sign out na ang device na ito.',
+})
+export const otherDevicesAreSignedOut = message('server/people.otherDevicesAreSignedOut', {
+  en: 'All your other devices are signed out.',
+  fil: 'Na-sign out na ang lahat ng iba mong device.',
+})
 export const thereIsNoSuchUser = message('server/people.thereIsNoSuchUser', {
   en: 'There is no such user.',
   fil: 'Walang ganitong gumagamit.',
@@ -97,14 +121,6 @@ export const thisLinkWasUsedAlreadyOrIs2 = message('server/people.thisLinkWasUse
 export const theAccountWithThisEmailAddressIs2 = message('server/people.theAccountWithThisEmailAddressIs2', {
   en: 'The account with this email address is suspended. Please write to us.',
   fil: 'Suspendido ang account na may ganitong email address. Sumulat sa amin.',
-})
-export const thisIsNotYourPassword = message('server/people.thisIsNotYourPassword', {
-  en: 'This is not your password',
-  fil: 'Hindi ito ang iyong password',
-})
-export const thePasswordIsNotRight = message('server/people.thePasswordIsNotRight', {
-  en: 'The password is not right.',
-  fil: 'Mali ang password.',
 })
 export const somebodyHasToStayAdminMakeAnother = message('server/people.somebodyHasToStayAdminMakeAnother', {
   en: 'Somebody has to stay an admin: make another one first.',

@@ -14,6 +14,7 @@ let said: string[]
 beforeEach(() => {
   said = []
   vi.stubEnv('DATABASE_URL', world.connectionString)
+  vi.stubEnv('BOTIKA_SECRET', world.env.BOTIKA_SECRET ?? '')
   vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line))
 })
 afterEach(() => {

@@ -4,8 +4,21 @@ import { createHash, randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline/promises'
 import { text } from 'node:stream/consumers'
 import * as z from 'zod'
-import { hashPassword, migrate, passwordFault, readEnv, type Tx, CliError } from '../../platform'
+import encodeQR from 'qr'
+import { operatorsSecondFactors } from '../../people'
+import {
+  CliError,
+  hashPassword,
+  migrate,
+  passwordFault,
+  readEnv,
+  SECOND_FACTOR,
+  sealedWith,
+  secretOf,
+  type Tx,
+} from '../../platform'
 import { build, isSet, now, rowOf, run as change, sameButCase, sql } from '../../platform/db/query'
+import { linksOf } from './links'
 import { openStore } from './store'
 
 const USAGE = 'create-admin [--email address] [--name "First Last"] [--password-stdin]'
@@ -17,26 +30,40 @@ const say = (line: string) => console.log(`  · ${line}`)
 export async function run(words: string[]): Promise<void> {
   const asked = await readAnswers(words)
   const env = readEnv()
+  // where it is required, whoever learns the password first could set it up in the admin's place
+  const sealed = env.adminsNeedSecondFactor ? sealedWith(secretOf(env), SECOND_FACTOR) : null
   const store = await openStore({ env, say, join: true })
   try {
     await migrate(store.db)
     const token = randomBytes(32).toString('base64url')
-    const { has_password } = await store.db.transaction(async (tx) => {
+    const linkTo = linksOf(env)
+    const { has_password, enrolment } = await store.db.transaction(async (tx) => {
       const made = await makeAdmin(tx, asked)
       if (asked.password) await setPassword(tx, made.id, asked.password)
       else await addLink(tx, made.id, token)
-      return made
+      if (!sealed) return { ...made, enrolment: null }
+      const account = { id: made.id, email: asked.email }
+      return { ...made, enrolment: await operatorsSecondFactors(store.db, linkTo).enrol(tx, sealed, account) }
     })
-    const where = (env.BOTIKA_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
     say(`${asked.email} is an admin of ${store.where}`)
-    if (asked.password) say(`Sign in at ${where}/admin`)
+    if (asked.password) say(`Sign in at ${linkTo('/admin')}`)
     else
       say(
-        `Set the password within a day: ${where}/reset-password#token=${token}${has_password ? '' : '&first'}`,
+        `Set the password within a day: ${linkTo('/reset-password')}#token=${token}${has_password ? '' : '&first'}`,
       )
+    if (enrolment) sayEnrolment(enrolment)
+    else if (sealed) say('The codes of the second factor come from the app that has it already')
   } finally {
     await store.close()
   }
+}
+
+function sayEnrolment({ uri, recoveryCodes }: { uri: string; recoveryCodes: string[] }) {
+  say('Admins sign in with a code as well. Scan this with an authenticator app:')
+  console.log(`\n${encodeQR(uri, 'ascii')}`)
+  say(`Or add it by hand: ${uri}`)
+  say('Recovery codes, each good once where the app is lost. They are shown this once:')
+  for (const code of recoveryCodes) console.log(`      ${code}`)
 }
 
 interface Answers {

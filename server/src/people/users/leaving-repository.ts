@@ -144,6 +144,8 @@ export const leavingRepository = {
     await run(tx, build.deleteFrom('preferences').where('user_id', '=', id))
     await run(tx, build.deleteFrom('password_links').where('user_id', '=', id))
     await run(tx, build.deleteFrom('email_links').where('user_id', '=', id))
+    await run(tx, build.deleteFrom('second_factors').where('user_id', '=', id))
+    await run(tx, build.deleteFrom('recovery_codes').where('user_id', '=', id))
     // replies that are kept for requests that come twice hold what was ordered, by whom and where to
     const scopes = [`customer:${id}`, `recurring:customer:${id}`]
     await run(tx, build.deleteFrom('idempotency_keys').where('scope', 'in', scopes))

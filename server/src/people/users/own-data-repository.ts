@@ -238,7 +238,10 @@ const sessions = (userId: number) =>
   build
     .selectFrom('sessions')
     .select((e) => [
-      e.fn.min('created_at').as('started_at'),
+      e.fn.min('began_at').as('started_at'),
+      e.fn.max('created_at').as('last_used_at'),
+      e.fn.max('browser').as('browser'),
+      e.fn.max('system').as('system'),
       e.fn.max('expires_at').as('ends_at'),
       e.fn<boolean>('bool_or', [isSet(e.ref('revoked_at'))]).as('is_ended'),
     ])

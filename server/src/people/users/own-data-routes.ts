@@ -1,9 +1,6 @@
-import { phrase, t } from '@botika/common/messages/reader'
-import * as messages from '@botika/common/messages/server/people'
-import { Problem } from '@botika/common/http/problem'
 import { manilaDay } from '@botika/common/time'
 import { ownData } from '@botika/common/users/own-data-endpoints'
-import { type AuditService, isPassword, type Serve, signedIn } from '../../platform'
+import { type AuditService, type Serve, signedIn } from '../../platform'
 import type { OwnDataRepository } from './own-data-repository'
 import type { UserRepository } from './repository'
 import type { UserService } from './service'
@@ -29,13 +26,6 @@ export function ownDataRoutes(serve: Serve, { users, accounts, repository, audit
   })
 
   serve(ownData.deleteAccount, async ({ person: asker, body }) => {
-    const person = signedIn(asker)
-    if (!(await isPassword(await accounts.passwordHash(person.id), body.password)))
-      throw Problem.invalid(
-        'password',
-        t(messages.thisIsNotYourPassword),
-        phrase(messages.thePasswordIsNotRight),
-      )
-    return users.leave(person)
+    return users.leave(signedIn(asker), body)
   })
 }

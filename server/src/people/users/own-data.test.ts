@@ -182,7 +182,10 @@ describe('deleting one’s account', () => {
     expect(kept).toMatchObject({ senior_citizen_name: null, senior_citizen_id: null })
     expect(await orm.select().from(idempotencyKeys).where(eq(idempotencyKeys.scope, scope))).toEqual([])
     expect(await orm.select().from(passwordLinks).where(eq(passwordLinks.user_id, user.id))).toEqual([])
-    expect(await orm.select().from(mails).where(eq(mails.recipient, user.email))).toEqual([])
+    // but for the one that tells of it
+    expect(await orm.select().from(mails).where(eq(mails.recipient, user.email))).toMatchObject([
+      { kind: 'account_deleted' },
+    ])
     const { rows } = await sql.query<{ id: number }>(
       'select id from private_files where id = any($1) and delete_after <= now()',
       [[prescription, picture]],

@@ -15,6 +15,7 @@ export const presentUser = (row: UserRow): User => ({
   pharmacy_name: row.pharmacy_name,
   position: row.position,
   is_active: row.is_active,
+  has_second_factor: row.has_second_factor,
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
 })

@@ -1,4 +1,4 @@
-import { type Database, sortingOf, type Tx } from '../../platform'
+import { type Database, hasSecondFactor, sortingOf, type Tx } from '../../platform'
 import {
   anyOf,
   build,
@@ -57,9 +57,12 @@ const select = (query: typeof people) =>
       'ph.name as pharmacy_name',
       'u.position',
       'u.is_active',
+      'u.holds_email',
+      'u.language',
       'u.created_at',
       'u.updated_at',
     ])
+    .select((e) => hasSecondFactor(e.ref('u.id')).as('has_second_factor'))
     .select((e) =>
       e
         .selectFrom('email_links as l')
@@ -113,11 +116,6 @@ export function userRepository(db: Database) {
         rowOf(db, chosen.select(countRows.as('total'))),
       ])
       return { rows, total: counted?.total ?? 0 }
-    },
-
-    async passwordHash(id: number) {
-      const found = await rowOf(db, build.selectFrom('users').select('password_hash').where('id', '=', id))
-      return found?.password_hash ?? null
     },
 
     async insert(tx: Tx, values: UserInsert): Promise<number> {

@@ -1,9 +1,9 @@
 import { phrase, t } from '@botika/common/messages/reader'
 import * as messages from '@botika/common/messages/server/people'
 import { Problem } from '@botika/common/http/problem'
-import { officeOf, type Position, type RoleName } from '@botika/common/roles/roles'
+import type { Position, RoleName } from '@botika/common/roles/roles'
 import type { Reach } from '@botika/common/roles/policy'
-import { isPassword, type Person, sqlStateOf } from '../../platform'
+import { type Person, sqlStateOf } from '../../platform'
 import type { Tx, UserRepository, UserRow } from './repository'
 
 export const noSuchUser = () => new Problem('not_found', phrase(messages.thereIsNoSuchUser))
@@ -14,19 +14,6 @@ export const lastAdmin = () => new Problem('conflict', phrase(messages.somebodyH
 export function mustReach(person: Person, reach: Reach, id: number) {
   if (reach === 'own' && person.id !== id) throw noSuchUser()
 }
-
-export async function mustKnowPassword(repository: UserRepository, id: number, typed: string | undefined) {
-  if (await isPassword(await repository.passwordHash(id), typed ?? '')) return
-  if (!typed) throw Problem.invalid('current_password', t(messages.pleaseTypeYourCurrentPassword))
-  throw Problem.invalid(
-    'current_password',
-    t(messages.thisIsNotYourCurrentPassword),
-    phrase(messages.theCurrentPasswordIsNotRight),
-  )
-}
-
-/** Sellers and admins: what they change is written down, also about themselves. */
-export const worksHere = ({ roles }: Person) => officeOf({ roles: roles.map((name) => ({ name })) }) !== null
 
 export function mustWorkSomewhere(roles: readonly RoleName[], pharmacyId: number | null) {
   if (!roles.includes('seller') || pharmacyId !== null) return

@@ -17,23 +17,24 @@ import {
   type Person,
   type SecurityLog,
   type SessionService,
+  worksHere,
 } from '../../platform'
 import type { EmailLinkService } from '../email-links/service'
 import { changedEmail, ownChangeEmail } from '../password-links/emails'
 import type { PasswordLinkService } from '../password-links/service'
+import type { SecondFactorService } from '../second-factors/service'
+import { leftEmail } from './emails'
 import type { LeavingRepository } from './leaving-repository'
 import { presentUser } from './present'
 import type { UserRepository } from './repository'
 import {
   explainTaken,
   lastAdmin,
-  mustKnowPassword,
   mustLeaveAnOwner,
   mustReach,
   mustWorkSomewhere,
   noSuchUser,
   positionOf,
-  worksHere,
 } from './rules'
 import { userUpdate } from './update'
 
@@ -45,6 +46,8 @@ interface Needs {
   security: Pick<SecurityLog, 'record'>
   sendLink: PasswordLinkService['sendIn']
   emailLinks: EmailLinkService
+  /** Lets nobody pass who can't prove that the account is theirs. */
+  mustBeTheirs: SecondFactorService['mustBeTheirs']
   tell: MailService['queue']
   linkTo: (path: string) => string
   limit: (name: string, subjects: string[]) => Promise<unknown>
@@ -124,6 +127,20 @@ export function userService(needs: Needs) {
 
     changePassword: passwordChange(needs, one),
 
+    /** False where it is none of theirs. */
+    endSession: ({ id: userId, ip }: Person, id: number) =>
+      repository.transaction(async (tx) => {
+        const hasEnded = await sessions.end(tx, userId, id)
+        if (hasEnded) await needs.security.record(tx, { kind: 'sessions-ended', userId, ip })
+        return hasEnded
+      }),
+
+    endOtherSessions: ({ id, family, ip }: Person) =>
+      repository.transaction(async (tx) => {
+        await sessions.endAll(tx, id, family)
+        await needs.security.record(tx, { kind: 'sessions-ended', userId: id, ip })
+      }),
+
     async signOut(person: Person, id: number) {
       await repository.transaction(async (tx) => {
         if (!(await repository.find(id, tx))) throw noSuchUser()
@@ -140,20 +157,23 @@ export function userService(needs: Needs) {
     },
 
     /** Somebody ends their own account; that it is them was asked before. */
-    leave: (person: Person) => endAccount(needs, person, person.id, t(messages.anOrderOfYoursIsStillUnder)),
+    async leave(person: Person, typed: { password: string; otp?: string | undefined }) {
+      await needs.mustBeTheirs(person.id, { password: typed.password, otp: typed.otp }, 'password')
+      return endAccount(needs, person, person.id, t(messages.anOrderOfYoursIsStillUnder))
+    },
   }
 }
 export type UserService = ReturnType<typeof userService>
 
 const passwordChange =
   (
-    { repository, sessions, audit, security, emailLinks, tell, linkTo }: Needs,
+    { repository, sessions, audit, security, emailLinks, tell, linkTo, mustBeTheirs }: Needs,
     one: (id: number) => Promise<User>,
   ) =>
   async (person: Person, reach: Reach, id: number, change: z.output<typeof PasswordChange>) => {
     mustReach(person, reach, id)
     const isSelf = person.id === id
-    if (isSelf) await mustKnowPassword(repository, id, change.current_password)
+    if (isSelf) await mustBeTheirs(id, { password: change.current_password, otp: change.otp })
     const { email } = await one(id)
     mustBeHardToGuess(change.password, email)
     if (isSelf && change.password === change.current_password) throw samePassword()
@@ -175,7 +195,7 @@ const passwordChange =
 
 /** Ends an account: who the person was is forgotten, what they ordered stays. */
 async function endAccount(
-  { repository, leaving, sessions, audit }: Needs,
+  { repository, leaving, sessions, audit, tell, linkTo }: Needs,
   person: Person,
   id: number,
   underWay: string,
@@ -191,6 +211,8 @@ async function endAccount(
     await sessions.endAll(tx, id)
     await repository.voidInvitations(tx, id)
     await leaving.anonymise(tx, id)
+    // after what was sent to the address before has gone
+    if (before?.holds_email) await tell(tx, [leftEmail(before, linkTo('/contact-us'))])
     await audit.record(tx, { person, action: 'delete', resource: 'users', recordId: id })
   })
   sessions.forget()

@@ -2,14 +2,18 @@ import { phrase, t } from '@botika/common/messages/reader'
 import * as messages from '@botika/common/messages/server/people'
 import { Problem } from '@botika/common/http/problem'
 import { REFRESH_TOKEN_SECONDS, session, type Tokens } from '@botika/common/session/endpoints'
+import { ownSessions } from '@botika/common/session/own-endpoints'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
   DEVICE_COOKIE,
   DEVICE_SECONDS,
+  deviceNameOf,
   type KnownDevices,
   type Serve,
   type SessionService,
+  signedIn,
 } from '../../platform'
+import type { SecondFactorService } from '../second-factors/service'
 import type { UserService } from './service'
 
 const COOKIE = 'botika_refresh'
@@ -18,11 +22,12 @@ type Raw = { request: FastifyRequest; reply: FastifyReply } | null
 interface Needs {
   sessions: SessionService
   users: UserService
+  secondFactors: SecondFactorService
   devices: KnownDevices
   isSecure: boolean
 }
 
-export function sessionRoutes(serve: Serve, { sessions, users, devices, isSecure }: Needs) {
+export function sessionRoutes(serve: Serve, { sessions, users, secondFactors, devices, isSecure }: Needs) {
   function giveCookie(raw: Raw, token: string, maxAge: number, name = COOKIE) {
     raw?.reply.setCookie(name, token, {
       httpOnly: true,
@@ -39,7 +44,21 @@ export function sessionRoutes(serve: Serve, { sessions, users, devices, isSecure
   }
 
   serve(session.login, async ({ body, language, ip, raw }) => {
-    const { tokens, holdsEmail } = await sessions.login({ ...body, language, ip })
+    const { otp, ...credentials } = body
+    const { tokens, holdsEmail } = await sessions.login({
+      ...credentials,
+      language,
+      ip,
+      device: deviceNameOf(raw?.request.headers['user-agent']),
+      // counted as wrong passwords are: a known device for itself
+      checkCode: (userId) =>
+        secondFactors.check(
+          userId,
+          otp,
+          devices.subjects(raw?.request.cookies ?? {}, [`email:${body.email.toLowerCase()}`]),
+          ip,
+        ),
+    })
     withCookie(raw, tokens)
     // or whoever registers with somebody's address could guess that one's password, twenty times a device
     if (holdsEmail) {
@@ -67,7 +86,20 @@ export function sessionRoutes(serve: Serve, { sessions, users, devices, isSecure
   })
 
   serve(session.user, async ({ person }) => {
-    if (!person) throw new Problem('not_signed_in')
-    return users.one(person.id)
+    const { id, mustEnrol = false } = signedIn(person)
+    return { ...(await users.one(id)), must_enrol: mustEnrol }
+  })
+
+  serve(ownSessions.list, async ({ person }) => ({ data: await sessions.list(signedIn(person)) }))
+
+  serve(ownSessions.end, async ({ person, params }) => {
+    if (!(await users.endSession(signedIn(person), params.id)))
+      throw new Problem('not_found', phrase(messages.thereIsNoSuchSession))
+    return { id: params.id }
+  })
+
+  serve(ownSessions.endOthers, async ({ person }) => {
+    await users.endOtherSessions(signedIn(person))
+    return { message: t(messages.otherDevicesAreSignedOut) }
   })
 }

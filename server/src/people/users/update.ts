@@ -12,20 +12,13 @@ import {
   type Person,
   type SecurityLog,
   type SessionService,
+  worksHere,
 } from '../../platform'
 import type { EmailLinkService } from '../email-links/service'
+import type { SecondFactorService } from '../second-factors/service'
 import { presentUser } from './present'
 import type { UserRepository } from './repository'
-import {
-  explainTaken,
-  lastAdmin,
-  mustKnowPassword,
-  mustReach,
-  mustWorkSomewhere,
-  noSuchUser,
-  positionOf,
-  worksHere,
-} from './rules'
+import { explainTaken, lastAdmin, mustReach, mustWorkSomewhere, noSuchUser, positionOf } from './rules'
 
 interface Needs {
   repository: UserRepository
@@ -35,13 +28,23 @@ interface Needs {
   emailLinks: EmailLinkService
   limit: (name: string, subjects: string[]) => Promise<unknown>
   one: (id: number) => Promise<User>
+  mustBeTheirs: SecondFactorService['mustBeTheirs']
 }
 
 type Changes = z.output<typeof UserChanges>
 
 type UserRights = Pick<Person, 'roles'> & { pharmacy_id: number | null; position: Position | null }
 
-export function userUpdate({ repository, sessions, audit, security, emailLinks, limit, one }: Needs) {
+export function userUpdate({
+  repository,
+  sessions,
+  audit,
+  security,
+  emailLinks,
+  limit,
+  one,
+  mustBeTheirs,
+}: Needs) {
   return async function update(
     person: Person,
     reach: Reach,
@@ -58,6 +61,7 @@ export function userUpdate({ repository, sessions, audit, security, emailLinks, 
       is_active,
       email,
       current_password,
+      otp,
       ...own
     } = changes
     const roles = given && everybodys(given)
@@ -68,7 +72,7 @@ export function userUpdate({ repository, sessions, audit, security, emailLinks, 
     const isMove = email !== undefined && !isSameEmail((await one(id)).email, email)
     if (isMove && isSelf) {
       await limit('email-change', [`ip:${networkOf(ip)}`, `user:${id}`, `email:${email.toLowerCase()}`])
-      await mustKnowPassword(repository, id, current_password)
+      await mustBeTheirs(id, { password: current_password, otp })
     }
     const moved = isMove && !isSelf ? { email, email_confirmed_at: null, holds_email: true } : {}
     // other letters, small or capital, are the same mailbox

@@ -96,6 +96,7 @@ export function makeServe({ app, cache, folder, readPerson, onExport, limit }: S
     const toBytes = bytesWriterOf(endpoint.reply, stringify)
     const invalidates = endpoint.method !== 'GET' && !isPrivateWrite(endpoint.permission)
     const isSession = endpoint.permission.startsWith('session.')
+    const isEnrolment = endpoint.permission.startsWith('second-factor.')
 
     const publicAnswer = async (raw: { params?: unknown; query?: unknown }) => {
       const request = validate(endpoint, raw)
@@ -140,6 +141,7 @@ export function makeServe({ app, cache, folder, readPerson, onExport, limit }: S
       request.asked.person = person
       const reach = reachFor(person, permission)
       if (!reach) throw new Problem(person ? 'forbidden' : 'not_signed_in')
+      if (person?.mustEnrol && !isSession && !isEnrolment) throw new Problem('second_factor_required')
 
       if (endpoint.rateLimit) {
         const subjects = [`ip:${networkOf(request.ip)}`, ...(person ? [`user:${person.id}`] : [])]
@@ -170,6 +172,10 @@ export function makeServe({ app, cache, folder, readPerson, onExport, limit }: S
           ip: request.ip,
           idempotencyKey: typeof key === 'string' ? key : undefined,
           raw: { request, reply },
+        }).catch(async (error: unknown) => {
+          // the right password, which asks for the code next, is no failure
+          if (uncount && error instanceof Problem && error.code === 'otp_required') await uncount()
+          throw error
         })
         if (uncount) await uncount()
         if (person && request.headers[EXPORT_HEADER] !== undefined)

@@ -162,6 +162,8 @@ export type Env = Omit<z.output<typeof Variables>, 'BOTIKA_DEMO'> & {
   isDemo: boolean
   /** The setting by which others than the person at this machine can reach the server; null where none does. */
   openedBy: 'DATABASE_URL' | 'BOTIKA_URL' | 'HOST' | null
+  /** Whether admins may do nothing without a second factor: where others can reach a server that is no demo. */
+  adminsNeedSecondFactor: boolean
 }
 
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
@@ -188,7 +190,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const isDemo =
     BOTIKA_DEMO === undefined ? rest.DATABASE_URL === undefined && mayBeDemo : BOTIKA_DEMO === '1'
   const SOCIAL_URLS = rest.SOCIAL_URLS || (isDemo ? DEMO_SOCIAL_URLS : '')
-  return { ...rest, SOCIAL_URLS, isProduction, isDemo, openedBy }
+  return { ...rest, SOCIAL_URLS, isProduction, isDemo, openedBy, adminsNeedSecondFactor: !mayBeDemo }
 }
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i

@@ -20,6 +20,8 @@ const HOUR = 3_600
 
 export const LIMITS: Record<string, Limit> = {
   login: { seconds: 15 * MINUTE, perAddress: 60, perAccount: 20, countsFailures: true },
+  // only who has the password gets so far; codes are few enough to guess
+  'second-factor': { seconds: HOUR, perAddress: 60, perAccount: 10, countsFailures: true },
   register: { seconds: HOUR, perAddress: 20, perAccount: 5 },
   'forgot-password': { seconds: HOUR, perAddress: 20, perAccount: 5 },
   password: { seconds: 15 * MINUTE, perAddress: 60, perAccount: 10 },

@@ -12,6 +12,10 @@ it.each([
   'qwertyuiop',
   'botika-demo',
   'iloveyou',
+  'trustno1',
+  'jennifer',
+  'jerome1987',
+  'Pilipinas2026',
   'ana.reyes@example.com',
   'ana.reyes',
 ])('refuses %j', (password) => {

@@ -2,7 +2,7 @@ import { phrase } from '@botika/common/messages/reader'
 import * as messages from '@botika/common/messages/server/platform'
 import { Problem } from '@botika/common/http/problem'
 import { type Permission, reachOf } from '@botika/common/roles/policy'
-import { type Position, type RoleName, visitorsOf } from '@botika/common/roles/roles'
+import { officeOf, type Position, type RoleName, visitorsOf } from '@botika/common/roles/roles'
 
 export interface Person {
   id: number
@@ -16,6 +16,8 @@ export interface Person {
   family: string
   /** The address that the request comes from. */
   ip?: string
+  /** Set where nothing may be done before there is a second factor. */
+  mustEnrol?: true
 }
 
 /** First and last name. */
@@ -29,6 +31,9 @@ export const reachFor = (person: Person | null, permission: Permission) =>
 export function mustBeAllowed(person: Person | null, permission: Permission, detail?: string) {
   if (!reachFor(person, permission)) throw new Problem('forbidden', detail)
 }
+
+/** Sellers and admins: what they change is written down, also about themselves. */
+export const worksHere = ({ roles }: Person) => officeOf({ roles: roles.map((name) => ({ name })) }) !== null
 
 export function signedIn(person: Person | null): Person {
   if (!person) throw new Problem('not_signed_in', phrase(messages.pleaseSignIn))

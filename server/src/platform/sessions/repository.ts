@@ -1,6 +1,20 @@
 import type { Language } from '@botika/common/messages/message'
+import type { RoleName } from '@botika/common/roles/roles'
+import { ADMIN_SESSION_HOURS, SESSION_DAYS } from '@botika/common/session/endpoints'
 import type { Database, Tx } from '../db/client'
-import { ago, build, named, now, rowOf, run, sameButCase, sql } from '../db/query'
+import {
+  ago,
+  build,
+  type Expression,
+  named,
+  now,
+  over,
+  rowOf,
+  rowsOf,
+  run,
+  sameButCase,
+  sql,
+} from '../db/query'
 import type { sessions } from '../../schema'
 
 export type { Tx }
@@ -30,10 +44,27 @@ const findLogins = named<{ email: string }>()('session_find_logins', (p) =>
 
 export type Login = Awaited<ReturnType<typeof findLogins>>[number]
 
+/** When a session that still counts began at the earliest, by what its person may do today. */
+const earliestFor = (roles: Expression<RoleName[]>) => sql<Date>`now() - case
+  when 'admin' = any(${roles}) then ${sql.lit(`${ADMIN_SESSION_HOURS} hours`)}::interval
+  else ${sql.lit(`${SESSION_DAYS} days`)}::interval end`
+
+export const hasSecondFactor = (userId: Expression<number>) =>
+  over<{ f: 'second_factors' }>()
+    .exists(
+      build
+        .selectFrom('second_factors as f')
+        .select('f.user_id')
+        .where('f.user_id', '=', userId)
+        .where('f.confirmed_at', 'is not', null),
+    )
+    .$castTo<boolean>()
+
 const findStanding = named<{ userId: number; family: string }>()('session_standing', (p) =>
   build
     .selectFrom('users')
     .select(['roles', 'pharmacy_id', 'position', 'email', 'first_name', 'last_name'])
+    .select((e) => hasSecondFactor(e.ref('users.id')).as('has_second_factor'))
     .where('id', '=', p.userId)
     .where('is_active', '=', true)
     .where('deleted_at', 'is', null)
@@ -45,7 +76,8 @@ const findStanding = named<{ userId: number; family: string }>()('session_standi
           .where('family', '=', p.family)
           .where('user_id', '=', p.userId)
           .where('revoked_at', 'is', null)
-          .where('expires_at', '>', now),
+          .where('expires_at', '>', now)
+          .where('began_at', '>', earliestFor(e.ref('users.roles'))),
       ),
     ),
 )
@@ -80,7 +112,7 @@ export function sessionRepository(db: Database) {
       return standing
     },
 
-    async insert(tx: Tx, row: { family: string; user_id: number; token_hash: string; expires_at: Date }) {
+    async insert(tx: Tx, row: typeof sessions.$inferInsert) {
       await run(tx, build.insertInto('sessions').values(row))
     },
 
@@ -95,6 +127,37 @@ export function sessionRepository(db: Database) {
 
     async markReplaced(tx: Tx, id: number) {
       await run(tx, build.updateTable('sessions').set({ replaced_at: now }).where('id', '=', id))
+    },
+
+    /** Sessions that still count, each by its newest token. */
+    list: (userId: number) =>
+      rowsOf(
+        db,
+        build
+          .selectFrom('sessions as s')
+          .innerJoin('users as u', 'u.id', 's.user_id')
+          .distinctOn('s.family')
+          .select(['s.id', 's.family', 's.browser', 's.system', 's.began_at', 's.created_at'])
+          .where('s.user_id', '=', userId)
+          .where('s.revoked_at', 'is', null)
+          .where('s.expires_at', '>', now)
+          .where((e) => e('s.began_at', '>', earliestFor(e.ref('u.roles'))))
+          .orderBy('s.family')
+          .orderBy('s.id', 'desc'),
+      ),
+
+    /** The session that a token of somebody belongs to, unless it has ended. */
+    async familyOf(tx: Tx, id: number, userId: number): Promise<string | undefined> {
+      const found = await rowOf(
+        tx,
+        build
+          .selectFrom('sessions')
+          .select('family')
+          .where('id', '=', id)
+          .where('user_id', '=', userId)
+          .where('revoked_at', 'is', null),
+      )
+      return found?.family
     },
 
     async revokeFamily(family: string, tx: Tx = db) {

@@ -2,11 +2,18 @@ import { phrase } from '@botika/common/messages/reader'
 import * as messages from '@botika/common/messages/server/platform'
 import type { Language } from '@botika/common/messages/message'
 import { Problem } from '@botika/common/http/problem'
-import { ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_SECONDS, type Tokens } from '@botika/common/session/endpoints'
+import {
+  ACCESS_TOKEN_SECONDS,
+  REFRESH_TOKEN_SECONDS,
+  SESSION_DAYS,
+  type Tokens,
+} from '@botika/common/session/endpoints'
+import type { OwnSession } from '@botika/common/session/own-endpoints'
 import { LRUCache } from 'lru-cache'
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { accessTokens } from './access-token'
 import type { SecurityLog } from '../security-events/service'
+import type { DeviceName } from './device-name'
 import { isPassword } from './passwords'
 import type { Person } from './person'
 import type { SessionRepository, Tx } from './repository'
@@ -14,12 +21,29 @@ import type { SessionRepository, Tx } from './repository'
 /** Two tabs that refresh within this time of each other are not a stolen token. */
 const GRACE_MS = 10_000
 const STANDING_MS = 1_000
+const LONGEST_MS = SESSION_DAYS * 86_400_000
 
 interface Needs {
   repository: SessionRepository
   /** Signs access tokens; it is never in the database, so that a copy of that opens nothing. */
   secret: string
   security: Pick<SecurityLog, 'note' | 'record'>
+  /** Whether admins may do nothing without a second factor. */
+  adminsNeedSecondFactor: boolean
+}
+
+/** What a session is opened with, beside whose it is. */
+interface Opening {
+  language?: Language | undefined
+  device?: DeviceName
+}
+
+interface Credentials extends Opening {
+  email: string
+  password: string
+  ip: string
+  /** Throws where the password alone does not let somebody in. */
+  checkCode(userId: number): Promise<void>
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
@@ -38,18 +62,27 @@ function familyIn(token: string, hash: string): string | null {
 }
 
 /** Sessions: a short access token, and a refresh token that is replaced at each use. */
-export function sessionService({ repository, secret, security }: Needs) {
+export function sessionService({ repository, secret, security, adminsNeedSecondFactor }: Needs) {
   const tokens = accessTokens(secret)
   const standing = new LRUCache<string, Person>({ max: 2_000, ttl: STANDING_MS })
 
-  async function issue(tx: Tx, userId: number, family: string, language?: Language): Promise<Tokens> {
+  async function issue(
+    tx: Tx,
+    userId: number,
+    family: string,
+    { language, device, beganAt = new Date() }: Opening & { beganAt?: Date },
+  ): Promise<Tokens> {
     if (language) await repository.setLanguage(tx, userId, language)
     const refreshToken = makeToken(family)
+    const endsAt = Math.min(Date.now() + REFRESH_TOKEN_SECONDS * 1_000, beganAt.getTime() + LONGEST_MS)
     await repository.insert(tx, {
       family: familyHashOf(family),
       user_id: userId,
       token_hash: hashOf(refreshToken),
-      expires_at: new Date(Date.now() + REFRESH_TOKEN_SECONDS * 1_000),
+      expires_at: new Date(endsAt),
+      began_at: beganAt,
+      browser: device?.browser ?? null,
+      system: device?.system ?? null,
     })
     return {
       access_token: await tokens.sign({ userId, family }),
@@ -60,12 +93,7 @@ export function sessionService({ repository, secret, security }: Needs) {
   }
 
   return {
-    async login(credentials: {
-      email: string
-      password: string
-      language: Language
-      ip: string
-    }): Promise<{ tokens: Tokens; holdsEmail: boolean }> {
+    async login(credentials: Credentials): Promise<{ tokens: Tokens; holdsEmail: boolean }> {
       const logins = await repository.findLogins(credentials.email)
       // always as many checks, so that the time does not tell how many accounts name the address
       const fits = await Promise.all(
@@ -81,12 +109,13 @@ export function sessionService({ repository, secret, security }: Needs) {
         security.note({ ...tried, kind: 'sign-in-suspended', accountId: login.id })
         throw new Problem('wrong_login', phrase(messages.accountInactive))
       }
+      await credentials.checkCode(login.id)
       security.note({ ...tried, kind: 'sign-in', userId: login.id })
-      return { tokens: await this.start(login.id, credentials.language), holdsEmail: login.holds_email }
+      return { tokens: await this.start(login.id, credentials), holdsEmail: login.holds_email }
     },
 
-    start: (userId: number, language?: Language): Promise<Tokens> =>
-      repository.transaction((tx) => issue(tx, userId, randomUUID(), language)),
+    start: (userId: number, opening: Opening = {}): Promise<Tokens> =>
+      repository.transaction((tx) => issue(tx, userId, randomUUID(), opening)),
 
     /** Exchanges a refresh token; one that was exchanged before ends the whole family. */
     async refresh(token: string, language?: Language, ip?: string): Promise<Tokens> {
@@ -101,11 +130,12 @@ export function sessionService({ repository, secret, security }: Needs) {
           return null
         }
         if (!session.replaced_at) await repository.markReplaced(tx, session.id)
+        const kept = { language, device: session, beganAt: session.began_at }
         const family = familyIn(token, session.family)
-        if (family) return issue(tx, session.user_id, family, language)
+        if (family) return issue(tx, session.user_id, family, kept)
         const named = randomUUID()
         await repository.renameFamily(tx, session.family, familyHashOf(named))
-        return issue(tx, session.user_id, named, language)
+        return issue(tx, session.user_id, named, kept)
       })
       if (!fresh) throw new Problem('session_ended', phrase(messages.yourSessionHasEndedPlease))
       return fresh
@@ -117,6 +147,31 @@ export function sessionService({ repository, secret, security }: Needs) {
       const families = new Set([found?.family, own].filter((family) => typeof family === 'string'))
       for (const family of families) await repository.revokeFamily(family)
       standing.clear()
+    },
+
+    /** Where somebody is signed in, the latest first. */
+    async list({ id, family }: Person): Promise<OwnSession[]> {
+      const own = familyHashOf(family)
+      const rows = await repository.list(id)
+      return rows
+        .toSorted((one, other) => other.created_at.getTime() - one.created_at.getTime())
+        .map((row) => ({
+          id: row.id,
+          browser: row.browser,
+          system: row.system,
+          began_at: row.began_at.toISOString(),
+          last_used_at: row.created_at.toISOString(),
+          is_current: row.family === own,
+        }))
+    },
+
+    /** Ends one of somebody's sessions; false where it is none of theirs. */
+    async end(tx: Tx, userId: number, id: number): Promise<boolean> {
+      const family = await repository.familyOf(tx, id, userId)
+      if (family === undefined) return false
+      await repository.revokeFamily(family, tx)
+      standing.clear()
+      return true
     },
 
     async endAll(tx: Tx, userId: number, exceptFamily?: string) {
@@ -134,7 +189,7 @@ export function sessionService({ repository, secret, security }: Needs) {
       if (kept) return kept
       const row = await repository.findStanding(claims.userId, familyHashOf(claims.family))
       if (!row) throw new Problem('session_ended', phrase(messages.yourSessionHasEndedPlease))
-      const person = {
+      const person: Person = {
         id: claims.userId,
         roles: row.roles,
         pharmacyId: row.pharmacy_id,
@@ -143,6 +198,9 @@ export function sessionService({ repository, secret, security }: Needs) {
         firstName: row.first_name,
         lastName: row.last_name,
         family: claims.family,
+        ...(adminsNeedSecondFactor && row.roles.includes('admin') && !row.has_second_factor
+          ? { mustEnrol: true as const }
+          : {}),
       }
       // who works at a pharmacy is read each time: whoever leaves it is out at once, on every server
       if (row.position === null) standing.set(key, person)

@@ -1,6 +1,7 @@
+import * as security from '@botika/common/messages/account-security'
 import * as loginMessages from '@botika/common/messages/login'
 import * as uiMessages from '@botika/common/messages/ui'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { t, withNodes } from '../../lib/language/text'
 import { dashboardOf, hasRole, useUser, signedOutReasonAtom } from '../../session/atoms'
@@ -8,6 +9,7 @@ import { useAtomValue } from '../../lib/store'
 import { paths } from '../../lib/paths'
 import { safeNext } from '../../lib/safe-next'
 import { sessionClient } from '../../lib/session-client'
+import { CodeField } from '../../ui/CodeField'
 import { EmailField } from '../../ui/person-fields'
 import { FormStatus } from '../../ui/FormStatus'
 import { Head } from '../../ui/Head'
@@ -34,8 +36,17 @@ export function Component() {
   const next = safeNext(search.get('next'))
   const isHydrated = useIsHydrated()
   const isShopperAsked = search.get('as') === 'customer'
-  const sending = useSend(sessionClient, async (client, { email = '', password = '' }) => {
-    const person = await client.login({ email, password })
+  const [isCodeAsked, setIsCodeAsked] = useState(false)
+  const sending = useSend(sessionClient, async (client, { email = '', password = '', otp }) => {
+    const person = await client
+      .login({ email, password, ...(otp === undefined ? {} : { otp }) })
+      .catch((error: { code?: string }) => {
+        if (error.code === 'wrong_login') setIsCodeAsked(false)
+        if (error.code !== 'otp_required') throw error
+        return null
+      })
+    setIsCodeAsked(person === null)
+    if (!person) return
     // the button stays busy until the next page is here
     if (!isShopperAsked || hasRole(person, 'customer')) await comeBack()
   })
@@ -70,17 +81,40 @@ export function Component() {
             })}
           </p>
         ) : null}
-        <EmailField {...sending.field('email')} autoComplete="username" />
-        <SecretField
-          label={t(uiMessages.password)}
-          {...sending.field('password')}
-          autoComplete="current-password"
-          required
-        />
+        <div hidden={isCodeAsked}>
+          <EmailField {...sending.field('email')} autoComplete="username" />
+        </div>
+        <div hidden={isCodeAsked}>
+          <SecretField
+            label={t(uiMessages.password)}
+            {...sending.field('password')}
+            autoComplete="current-password"
+            required
+          />
+        </div>
+        {isCodeAsked ? (
+          <CodeField
+            {...sending.field('otp')}
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- the page asks for nothing else now
+            autoFocus
+          />
+        ) : null}
         <FormStatus sending={sending} />
         <button type="submit" className={`${ui.primary} ${ui.big}`} aria-busy={sending.state === 'sending'}>
           {sending.state === 'sending' ? t(loginMessages.loggingIn) : t(uiMessages.logIn)}
         </button>
+        {isCodeAsked ? (
+          <>
+            <p className={ui.small}>
+              {withNodes(security.withoutTheApp, {
+                link: <Link to={paths.contactUs()}>{t(security.writeToUs)}</Link>,
+              })}
+            </p>
+            <button type="button" className={ui.quiet} onClick={() => setIsCodeAsked(false)}>
+              {t(security.logInAsSomebodyElse)}
+            </button>
+          </>
+        ) : null}
         <p className={ui.small}>
           <Link to={paths.forgotPassword()}>{t(loginMessages.forgotYourPassword)}</Link>
         </p>

@@ -1,0 +1,21 @@
+import type { Language } from '@botika/common/messages/message'
+import * as messages from '@botika/common/messages/emails'
+import { type Email, hello, said } from '../../platform'
+
+/** To somebody whose account has just ended. */
+interface Reader {
+  email: string
+  first_name: string
+  language: Language
+}
+
+export const leftEmail = (reader: Reader, href: string): Email => ({
+  kind: 'account_deleted',
+  to: reader.email,
+  // the account that would tell has gone
+  language: reader.language,
+  subject: said(messages.accountDeleted),
+  greeting: hello(reader.first_name),
+  paragraphs: [said(messages.accountIsGone), said(messages.writeRightAway)],
+  link: { label: said(messages.writeToUs), href },
+})
