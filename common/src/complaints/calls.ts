@@ -5,7 +5,6 @@ const guests = { permission: 'complaints.create-as-guest', rateLimit: 'tracking'
 const withPictures = { bodyKind: 'multipart', isIdempotent: true } as const
 const picture = { replyType: 'application/octet-stream' } as const
 
-/** The calls of pharmacies and admins. */
 export const complaintsCalls = {
   list: { method: 'GET', path: '/api/complaints', permission: 'complaints.manage' },
   one: { method: 'GET', path: '/api/complaints/:id', permission: 'complaints.manage' },
@@ -19,7 +18,6 @@ export const complaintsCalls = {
   },
 } as const satisfies Calls
 
-/** The calls of shoppers, with an account or without. */
 export const ownComplaintsCalls = {
   list: { ...own, method: 'GET', path: '/api/customer-orders/complaints' },
   open: {

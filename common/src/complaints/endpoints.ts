@@ -54,7 +54,6 @@ export const Complaint = ComplaintRow.extend({
 })
 export type Complaint = z.infer<typeof Complaint>
 
-/** A row of the back office's list. */
 export const ComplaintSummary = ComplaintRow.extend({
   /** Past what the reader is waited for: a pharmacy's answer, or for admins also the settlement. */
   is_late: z.boolean(),
@@ -63,7 +62,6 @@ export const ComplaintSummary = ComplaintRow.extend({
 })
 export type ComplaintSummary = z.infer<typeof ComplaintSummary>
 
-/** The same with the conversation, and what was bought. */
 export const ComplaintDetails = ComplaintSummary.extend({
   messages: z.array(ComplaintMessage),
   part: z.object({

@@ -6,7 +6,6 @@ import { pageOf, PageQuery } from '../http/paging'
 /** As what somebody opened a file; `seller` is somebody of the pharmacy whose position was not kept. */
 export const OPENED_AS = ['you', 'owner', 'pharmacist', 'clerk', 'seller', 'admin'] as const
 
-/** That somebody opened a prescription or an ID picture. */
 export const FileRead = z.object({
   id: z.number().int(),
   order_number: z.string(),

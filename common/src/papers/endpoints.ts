@@ -10,7 +10,6 @@ import { RecordFields } from '../record'
 import { papersCalls } from './calls'
 import { PAPER_GROUPS, PAPER_KINDS, PAPER_STATUSES } from './kinds'
 
-/** A paper by which a pharmacy may trade. */
 export const Paper = RecordFields.extend({
   /** Null while it belongs to an application. */
   pharmacy_id: z.number().int().nullable(),

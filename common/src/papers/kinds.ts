@@ -1,4 +1,3 @@
-/** Papers by which a pharmacy may trade. */
 export const PAPER_KINDS = ['fda_licence', 'prc_card', 'bir_certificate', 'business_registration'] as const
 export type PaperKind = (typeof PAPER_KINDS)[number]
 

@@ -10,7 +10,6 @@ export interface Requirement {
 /** These say until when they hold. */
 export const ENDING_KINDS: readonly PaperKind[] = ['fda_licence', 'prc_card']
 
-/** How many days before its end the pharmacy is reminded of a paper. */
 export const REMINDER_DAYS = [60, 30, 7] as const
 
 interface Held {

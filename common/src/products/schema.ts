@@ -15,7 +15,6 @@ export const PRODUCT_GROUPS = ['all', 'draft', 'live', 'sold_out', 'suspended'] 
 export const PRODUCT_SORTS = ['relevance', 'alphabetical', 'price_asc', 'price_desc', 'nearest'] as const
 export type ProductSort = (typeof PRODUCT_SORTS)[number]
 
-/** What others ask for a pack: their live offers. */
 export const UsualFigures = z.object({
   median: Pesos,
   lowest: Pesos,

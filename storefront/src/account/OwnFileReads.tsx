@@ -6,7 +6,6 @@ import { Pagination } from '../ui/Pagination'
 import { QueryResult } from '../ui/QueryResult'
 import { pageIn } from './page-in'
 
-/** Who opened the prescriptions and ID pictures of all of somebody's orders. */
 export function OwnFileReads() {
   const [search] = useSearchParams()
   const page = pageIn(search)

@@ -57,7 +57,6 @@ export const FileReadsCard = ({ children }: { children: ReactNode }) => (
   </section>
 )
 
-/** For the customer whose order it is. */
 export function OrderFileReads({ orderId }: { orderId: number }) {
   const query = useQuery(`file reads ${orderId}`, async (signal) =>
     (await import('./file-read-calls')).fetchFileReads({ order_id: orderId }, signal),

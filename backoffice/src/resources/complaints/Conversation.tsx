@@ -38,7 +38,6 @@ function doneBy({ kind, outcome }: ComplaintMessage, t: Translate): string | nul
   }
 }
 
-/** What was said and done, in its order, with pictures that are opened one by one. */
 export function Conversation({ complaint }: { complaint: ComplaintDetails }) {
   const t = useTranslations()
   const hasPictures = complaint.messages.some(({ pictures }) => pictures.length > 0)

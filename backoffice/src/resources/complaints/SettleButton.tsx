@@ -10,7 +10,6 @@ import { useAction } from '../../ui/useAction'
 
 type Settlement = (typeof SETTLEMENTS)[number]
 
-/** Asks for the outcome and why before a complaint is settled. */
 export function SettleButton({ complaint }: { complaint: ComplaintDetails }) {
   const t = useTranslations()
   const [isAsking, setIsAsking] = useState(false)

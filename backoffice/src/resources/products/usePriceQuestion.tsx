@@ -14,7 +14,6 @@ export const doubtText = (price: number, usual: UsualPrice, t: Translate): strin
   return doubt && t(WHY_DOUBTED[doubt], doubtFigures(price, usual))
 }
 
-/** Ids that one call takes. */
 const AT_ONCE = 100
 
 async function usualPricesOf(provider: BotikaDataProvider, ids: readonly number[]) {

@@ -69,7 +69,6 @@ export const SecurityLog = () => {
   )
 }
 
-/** What a link in the list narrowed it to, to be taken off again. */
 function Narrowed() {
   const t = useTranslations()
   const { filterValues, setFilters } = useListContext()
@@ -123,7 +122,6 @@ function Sentence({ event }: { event: SecurityEvent }) {
   )
 }
 
-/** When, who and from where; each narrows the list to what else they did. */
 function About({ event }: { event: SecurityEvent }) {
   const t = useTranslations()
   const addressOf = useListAddress()

@@ -41,7 +41,6 @@ const ROLES: Readonly<Record<string, Label>> = {
 
 export const roleName = (role: string, t: Translate) => (ROLES[role] ? t(ROLES[role]) : role)
 
-/** What can be saved as a file, as the menu names it. */
 const LISTS: Readonly<Record<string, Label>> = {
   orders: shared.orders,
   'seller-orders': shared.orders,

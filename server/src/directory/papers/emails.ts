@@ -42,7 +42,6 @@ const day = (text: string, language: Language) =>
     timeZone: 'UTC',
   }).format(new Date(text))
 
-/** What stops when a paper ends without another in its place. */
 const CONSEQUENCES: Partial<Record<PaperKind, typeof papers.withoutLicence>> = {
   fda_licence: papers.withoutLicence,
   prc_card: papers.withoutCard,

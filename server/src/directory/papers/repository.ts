@@ -69,7 +69,6 @@ const GROUPS: Record<PaperGroup, (e: Described) => ReturnType<Described['and']>>
   all: (e) => e.and([]),
 }
 
-/** Papers that an admin has to look at. */
 export const waitingPapers = described.select('t.id').where(GROUPS.waiting)
 
 interface Slot {

@@ -44,7 +44,6 @@ const isNamedOn = (card: string, person: { first_name: string; last_name: string
   return wordsIn(`${person.first_name} ${person.last_name}`).every((word) => word === '' || words.has(word))
 }
 
-/** What is wrong with a paper: the field, and what is said of it. */
 function faultOf({ kind, expires_on, holder_name, holder_id }: AppliedPaper & Partial<AddedPaper>) {
   if (!expires_on && ENDING_KINDS.includes(kind)) return ['expires_on', messages.lastDayWanted] as const
   if (expires_on && expires_on < manilaDay()) return ['expires_on', messages.alreadyExpired] as const

@@ -31,7 +31,6 @@ const findVersion = named<object>()('pharmacies_version', () =>
     ),
 )
 
-/** Who is written to about a pharmacy: its owners. */
 export const sellersOf = (tx: Tx, pharmacyId: number) =>
   rowsOf(
     tx,

@@ -6,7 +6,6 @@ import { type Email, hello, said, type Said } from '../../platform'
 import type { LinkTo } from '../orders/emails'
 import type { ComplaintRow } from './repository'
 
-/** What has happened: by the shopper, the pharmacy or an admin. */
 export type Occasion =
   | 'opened'
   | 'answered'

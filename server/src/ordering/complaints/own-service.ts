@@ -44,7 +44,6 @@ const STEPS = {
 
 const noSuchOrder = () => new Problem('order_not_found', phrase(messages.noSuchPart))
 
-/** What a shopper does about a problem with their order, with an account or as a guest. */
 export function ownComplaintService({ repository, files, idempotency, tell, days, now }: Needs) {
   const inDays = (count: number) => new Date(now().getTime() + count * DAY_MS)
   const deadlines = () => ({ answer_by: inDays(days.answer), settle_by: inDays(days.settle) })

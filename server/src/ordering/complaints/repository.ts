@@ -27,7 +27,6 @@ import type { complaintMessages, complaints } from '../../schema'
 
 export type { Tx }
 
-/** Whose order it has to be. */
 export type Shopper = { customerId: number } | { orderNumber: string; email: string }
 
 const e = over<{ c: 'complaints'; o: 'orders'; s: 'seller_orders'; u: 'users'; ph: 'pharmacies' }>()

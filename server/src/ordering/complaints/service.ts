@@ -44,7 +44,6 @@ const ownerOf = (person: Person, reach: Reach) => ({
   pharmacyId: reach === 'all' ? null : (person.pharmacyId ?? 0),
 })
 
-/** What pharmacies and admins do about complaints. */
 export function complaintService({ repository, files, audit, tell, now }: Needs) {
   async function one(person: Person, reach: Reach, id: number): Promise<ComplaintDetails> {
     const row = await repository.find(id, { ...ownerOf(person, reach), isAdmin: reach === 'all' })

@@ -35,7 +35,6 @@ const noSuchInvitation = () => new Problem('not_found', phrase(messages.thereIsN
 /** The keeper's own pharmacy; null for an admin, who reaches all. */
 const ownOf = ({ person, reach }: Keeper) => (reach === 'all' ? null : (person.pharmacyId ?? 0))
 
-/** The people of a pharmacy: invited, placed and taken off by its owners and by admins. */
 export function staffService({ repository, users, links, sessions, mail, audit }: Needs) {
   async function pharmacyFor(keeper: Keeper, id: number, tx?: Tx) {
     const own = ownOf(keeper)

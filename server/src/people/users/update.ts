@@ -138,7 +138,6 @@ const withoutAbsent = <T extends object>(values: T) =>
 
 const isSameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** Whether a role comes, or another pharmacy or position to work in. */
 const gainsRight = (before: UserRights, after: UserRights) =>
   (after.position !== null && after.position !== before.position) ||
   after.roles.some((role) => !before.roles.includes(role)) ||
@@ -148,7 +147,6 @@ const notConfirmed = () => {
   return Problem.invalid('roles', t(messages.thisPersonHasNotConfirmedTheirEmail))
 }
 
-/** Whether a role goes, or the pharmacy or position that somebody works in. */
 const losesRight = (before: UserRights, after: UserRights) =>
   (before.position !== null && after.position !== before.position) ||
   before.roles.some((role) => !after.roles.includes(role)) ||

@@ -20,7 +20,6 @@ export interface Person {
   mustEnrol?: true
 }
 
-/** First and last name. */
 export const nameOf = ({ firstName, lastName }: Person) => [firstName, lastName].filter(Boolean).join(' ')
 
 /** How far a right reaches for whoever asks, a guest too. */

@@ -15,7 +15,6 @@ interface Props {
   words: Record<'done' | 'next' | 'office' | 'button' | 'busy', Label>
 }
 
-/** Makes whoever follows an emailed link one of the pharmacy. */
 export function OpenShopForm({ token, isFirst, words }: Props) {
   const form = useContentForm({
     name: 'open-my-shop',

@@ -19,7 +19,6 @@ interface Props {
   onChanged: (complaint: Complaint) => void
 }
 
-/** A reported problem: where it stands, what was written, and what can still be done. */
 export function ComplaintCard({ complaint, shopper, onChanged }: Props) {
   const isSettled = complaint.status === 'settled'
   return (

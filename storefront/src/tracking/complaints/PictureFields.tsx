@@ -9,7 +9,6 @@ interface Props {
   errors?: Record<string, string[] | undefined> | undefined
 }
 
-/** One more field than there are pictures, up to as many as can be sent. */
 export const PictureFields = ({ files, onChange, errors }: Props) =>
   PICTURE_FIELDS.slice(0, files.length + 1).map((field, at) => (
     <FileField

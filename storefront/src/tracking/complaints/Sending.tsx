@@ -11,7 +11,6 @@ interface Props {
   button: string
 }
 
-/** How far a form is on its way, why it did not arrive, and the button that sends it. */
 export const Sending = ({ sending: { progress, failure }, button }: Props) => (
   <>
     {progress !== null ? (

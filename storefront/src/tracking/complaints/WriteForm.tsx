@@ -13,7 +13,6 @@ interface Props {
   send: (message: string, files: File[], onUpload: (part: number) => void) => Promise<void>
 }
 
-/** A message to the pharmacy and the team, with pictures. */
 export function WriteForm({ label, button, send }: Props) {
   const [message, setMessage] = useState('')
   const [files, setFiles] = useState<File[]>([])

@@ -2,7 +2,6 @@ import type { Complaint } from '@botika/common/complaints/endpoints'
 import { useQuery } from '../../lib/useQuery'
 import type { Shopper } from './calls'
 
-/** What was reported in one order; nothing while it is not known whose it is. */
 export function useComplaints(shopper: Shopper | null) {
   const query = useQuery(JSON.stringify(shopper), async (signal) =>
     shopper ? (await import('./calls')).listComplaints(shopper, signal) : [],

@@ -69,7 +69,6 @@ function doubtIn(refusals: readonly BulkProblem[]): ErrorRow['doubt'] {
   return doubts === refusals.length ? 'alone' : 'too'
 }
 
-/** Answers the server's question about these rows in a column of its own. */
 export function withAnswer(
   errorSheet: ErrorSheet,
   rows: readonly number[],
