@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../../platform'
 import { ago, build, isSet, now, rowOf, run, sameButCase } from '../../platform/db/query'
-import { voidLinks } from '../links-repository'
+import { voidLinks } from '../one-time-links/repository'
 
 export type { Tx }
 

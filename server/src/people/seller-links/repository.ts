@@ -1,7 +1,7 @@
 import type { Position, RoleName } from '@botika/common/roles/roles'
 import type { Database, Tx } from '../../platform'
 import { ago, anyOf, build, isSet, now, rowOf, run, sameButCase, sql } from '../../platform/db/query'
-import { voidLinks } from '../links-repository'
+import { voidLinks } from '../one-time-links/repository'
 
 export type { Tx }
 

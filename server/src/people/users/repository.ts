@@ -12,7 +12,7 @@ import {
   sameButCase,
   sql,
 } from '../../platform/db/query'
-import { voidLinks } from '../links-repository'
+import { voidLinks } from '../one-time-links/repository'
 import type { users } from '../../schema'
 
 export type { Tx }
