@@ -28,7 +28,6 @@ export interface Sheet {
 
 export type Bootstrap = { bootstrapScriptContent: string } | { bootstrapModules: string[] }
 
-/** From the build, or the development server. */
 export interface Assets {
   sheetOf(sources: string[]): Sheet
   bootstrap: Bootstrap

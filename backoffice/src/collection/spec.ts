@@ -21,7 +21,6 @@ interface Base {
   isNeverNull?: boolean
   isLong?: boolean
   isListed?: boolean
-  /** Heads its column where the list shows more than this field: the whole name. */
   heading?: Label
   format?: (record: RaRecord, t: Translate) => string
   leadsTo?: (record: RaRecord) => { resource: string; filter: Record<string, unknown> } | null
@@ -70,7 +69,6 @@ export interface Part {
   fields: readonly Field[]
 }
 
-/** A collection described by its fields; list, edit and create screens are made from it. */
 export interface Spec {
   one: Label
   many: Label

@@ -32,7 +32,6 @@ export function queryOf({ pagination, sort, filter }: ListParams): Record<string
 
 const pageSizeFor = (wanted: number) => PAGE_SIZES.find((size) => size >= wanted) ?? PAGE_SIZES.at(-1)
 
-/** A page of the API as react-admin reads lists; counts and facets ride along as `meta`. */
 export function listOf<T>(page: Page<T>) {
   if (!isList(page)) throw asHttpError(unreached())
   const { data, total, current_page, last_page, ...rest } = page

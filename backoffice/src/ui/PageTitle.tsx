@@ -54,7 +54,6 @@ export function PageTitle({ title, above, children, isHidden = false, isOneWord 
               columnGap: { xs: 1, md: 1.5 },
               rowGap: 1,
               '& > .MuiButton-root': { px: { xs: 1.25, md: 2.25 } },
-              // words without a frame begin where the heading begins; the library warns of a plain `:first-child`
               '& > .MuiButton-text': { px: { xs: 0.75, md: 2.25 }, minWidth: 0 },
               '&:has(> .MuiButton-text:not(* + *))': { ml: { xs: -0.75, md: 0 } },
               '&:has(> * ~ * ~ *) > .MuiButton-text .MuiButton-startIcon': {

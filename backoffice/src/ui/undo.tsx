@@ -6,7 +6,6 @@ import { useTranslations } from '../lib/language/useTranslations'
 
 const STAYS_MS = 8_000
 
-/** Notice with undo; the action is done already, so closing the page keeps it. */
 export function useUndoNotice() {
   const notify = useNotify()
   return (text: string, undo: () => void) =>

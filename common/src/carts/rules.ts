@@ -1,6 +1,5 @@
 export const MAX_CART_LINES = 100
 
-/** A line of a cart as the rules see it, the guest's in the browser or the customer's on the server. */
 export interface CartLine {
   inventory_id: number
   quantity: number

@@ -12,7 +12,6 @@ export interface Entity<F extends Fields = Fields> {
   many: Label
   /** One of them in a sentence, where it is not `one` in small letters. */
   noun?: Label
-  /** Said in an empty list: what belongs here. */
   about: Label
   /** The fields that name a record: the first is its title in the database. */
   nameFields: readonly (keyof F & string)[]

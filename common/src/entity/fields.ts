@@ -43,7 +43,6 @@ interface Attributes {
   /** Forms ask until it is filled in; the API does not. */
   isRequiredInForm?: boolean
   isNeverNull?: boolean
-  /** Used where a new record does not say. */
   byDefault?: string
   /** Answered, and written by nobody. */
   isReadOnly?: boolean
@@ -57,7 +56,6 @@ interface Attributes {
   isFilter?: boolean
   /** The audit log does not repeat what people say of themselves. */
   isPersonal?: boolean
-  /** Only this office sees it. */
   office?: '/admin' | '/seller'
   /** Only asked for when the form has this value in that field. */
   when?: { field: string; is: string }

@@ -14,7 +14,6 @@ export interface LightCall {
   permission: Permission
   /** `scope=manage` asks for the management view, which needs this permission instead. */
   managePermission?: Permission
-  /** Status of success; 200 unless said. */
   status?: 200 | 201
   /** How the body travels: `multipart` when a file can come along (JSON is accepted as well). */
   bodyKind?: 'json' | 'multipart'

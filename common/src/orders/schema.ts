@@ -297,7 +297,6 @@ export const ReorderFields = OrderFields.omit({ customer_id: true, contact_numbe
   senior_citizen_id_image: upload().optional(),
 })
 
-/** A line of the order before that can't be bought again, or not as many of it. */
 export const DroppedLine = z.object({
   inventory_id: z.number().int(),
   product_name: z.string(),

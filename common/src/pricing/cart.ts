@@ -73,7 +73,6 @@ export interface PricePromotion {
   value: number
 }
 
-/** What is bought. `price` is for one, VAT included. */
 export interface PriceableLine {
   price: Centavos
   quantity: number

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { endpoint } from '../http/endpoint'
 import { settingsCalls } from './calls'
 
-/** One thing that is set, in words; never a secret. */
 export const Setting = z.object({
   label: z.string(),
   value: z.string(),

@@ -21,7 +21,6 @@ export const ChosenPassword = () =>
 
 const roleNames = ROLES.map((role) => role.name)
 
-/** A role by its name, or as a user's record carries it. */
 const RoleField = z.union([
   z.enum(roleNames),
   z.pipe(

@@ -265,7 +265,6 @@ export const promotions = pgTable(
   'promotions',
   {
     id: id(),
-    /** Null: for every pharmacy. */
     pharmacy_id: integer().references(() => pharmacies.id),
     name: text().notNull(),
     kind: text({ enum: ['percent', 'amount'] }).notNull(),

@@ -40,7 +40,6 @@ const checkout = () => ({
   discount_type: text({ enum: ['senior_citizen', 'pwd'] }),
   senior_citizen_name: text(),
   senior_citizen_id: text(),
-  /** Private files. */
   prescription_file_id: integer(),
   senior_citizen_id_file_id: integer(),
 })

@@ -235,7 +235,6 @@ export function CartMissing({ isAgain, onAgain }: Again) {
 
 const WAIT_MS = 300
 
-/** The total with a senior citizen or PWD discount, from the server's quote. */
 export function StatutorySum({ chosen, regular }: { chosen: readonly CheckoutItem[]; regular: number }) {
   const [sum, setSum] = useState<number | null>(null)
   const wanted = JSON.stringify(chosen.map(({ inventory_id, quantity }) => ({ inventory_id, quantity })))

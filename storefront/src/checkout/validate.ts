@@ -17,7 +17,6 @@ const OWN: Record<string, FieldName> = {
   contact_number: 'guest_number',
 }
 
-/** Errors by field, from the schema that the server uses. */
 export function fieldErrors(
   form: CheckoutForm,
   { needsPrescription, isCustomer, isRecurring }: Circumstances,

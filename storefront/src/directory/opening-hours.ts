@@ -13,7 +13,6 @@ const NAMES = [
   directory.sunday,
 ] as const
 
-/** Opening hours by run of days; null where the text cannot be parsed completely. */
 export function readableHours(text: string): { days: string; hours: string }[] | null {
   if (text.trim() === '24/7') return [{ days: t(directory.everyDay), hours: t(directory.open24Hours) }]
   const lines: { days: string; hours: string }[] = []

@@ -182,6 +182,5 @@ const PLACES: readonly (Place & { pattern: RegExp })[] = [
   },
 ]
 
-/** Lists of places for keywords such as "pharmacy near me". */
 export const placesIn = (keyword: string): Place[] =>
   PLACES.filter(({ pattern }) => pattern.test(keyword.toLowerCase())).map(({ name, to }) => ({ name, to }))

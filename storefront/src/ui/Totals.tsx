@@ -9,7 +9,6 @@ type Amounts = Pick<
   'subtotal' | 'vat_removed' | 'discount' | 'promotion_discount' | 'delivery_fee' | 'total'
 >
 
-/** Sums of a quote or an order without zeros; they add up. */
 export const Totals = ({ quote }: { quote: Amounts }) => (
   <dl className={styles.sums}>
     <div>

@@ -27,7 +27,6 @@ const isLost = ({ message }: Error) =>
 
 const loadPageAgain = () => window.location.reload()
 
-/** Stands in for a screen whose code did not arrive; without a connection a new load would lose the office as well. */
 export function LostScreen({ reload = loadPageAgain }) {
   const isOnline = useIsOnline()
   const [wasOffline] = useState(!isOnline)

@@ -74,7 +74,6 @@ function StrayErrors() {
   )
 }
 
-/** Goes to the first field that a save was refused for; by itself the form goes only to what it refuses itself. */
 function RefusedField() {
   const { errors, isSubmitting } = useFormState()
   const place = useRef<HTMLSpanElement>(null)

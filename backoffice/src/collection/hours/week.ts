@@ -10,7 +10,6 @@ export interface Span {
   to: string
 }
 
-/** A week as a pharmacy tells it: each day's hours, none for closed, and whether holidays differ. */
 export interface Week {
   days: Readonly<Record<Day, readonly Span[]>>
   isClosedOnHolidays: boolean
@@ -61,7 +60,6 @@ export function readRules(text: string): { week: Week; unread: string[] } {
 interface Rule {
   days: Day[]
   spans: Span[]
-  /** Also, or only, of public holidays: a week can only say that they are off. */
   isOfHolidays: boolean
 }
 
@@ -82,7 +80,6 @@ function readDays(parts: readonly string[]): Day[] | null {
     if (!first) return null
     const from = DAYS.indexOf(first as Day)
     const to = DAYS.indexOf((last ?? first) as Day)
-    // a range may run over the end of the week
     for (let at = from; ; at = (at + 1) % DAYS.length) {
       days.push(DAYS[at] as Day)
       if (at === to) break

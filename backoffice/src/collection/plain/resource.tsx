@@ -13,7 +13,6 @@ interface PlainOptions {
   isMadeElsewhere?: boolean
 }
 
-/** List, edit and create screens of a collection, from its table of fields; nothing is loaded before it is shown. */
 export const plainResource = ({ name, load, isMadeElsewhere = false }: PlainOptions): OfficeResource =>
   resourceOf(name, load, ({ spec }) => spec, isMadeElsewhere)
 

@@ -8,7 +8,6 @@ type Discount = Pick<Promotion, 'kind' | 'value'> & { id?: number }
 export interface Prices {
   regular: number
   promotion: number | null
-  /** For a senior citizen or a person with disability; null where the discount does not apply. */
   lawful: number | null
   statutoryBy: 'law' | 'promotion'
 }

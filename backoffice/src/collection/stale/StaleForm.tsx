@@ -45,7 +45,6 @@ export function StaleForm({ stale, fields, close, isBusy, keepMine, onSaved }: S
   )
 }
 
-/** Puts rejected changes into the form on top of their version, with their errors. */
 function useRefused() {
   const { setError, setValue } = useFormContext()
   const { defaultValues } = useFormState()

@@ -84,7 +84,6 @@ export const AuditList = () => {
   )
 }
 
-/** A record that nobody has changed yet has an empty history, which no other words would fill. */
 function States() {
   const t = useTranslations()
   const { filterValues } = useListContext()

@@ -15,7 +15,6 @@ import type { SitemapRepository } from './sitemap-repository'
 import { serveSitemaps } from './sitemap-routes'
 import { encodingFor, inLanguage } from '../../platform'
 
-/** Sends a page in the smallest form that the browser reads, or says that it has it already. */
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,

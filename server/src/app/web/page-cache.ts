@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { compressible, type CompressibleBody } from '../../platform'
 import type { Rendered } from './renderer'
 
-/** A page in every form that a browser may ask for. */
 export interface KeptPage extends CompressibleBody {
   status: number
   location?: string

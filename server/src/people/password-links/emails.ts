@@ -6,7 +6,6 @@ interface Reader {
   first_name: string
 }
 
-/** Somebody who may not have set a password yet. */
 interface Holder extends Reader {
   has_password: boolean
 }

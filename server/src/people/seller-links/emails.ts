@@ -22,7 +22,6 @@ const invited = (
   link: { label: said(messages.openMyShop), href },
 })
 
-/** To an applicant who has no account, or none that is confirmed. */
 export const invitationEmail = (reader: Reader, pharmacyName: string, href: string) =>
   invited(reader, pharmacyName, href, messages.approvedSetPassword)
 

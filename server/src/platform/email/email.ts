@@ -19,7 +19,6 @@ export interface Email {
   link?: { label: Said; href: string }
 }
 
-/** An email in each language; the database chooses the reader's when it is written (`email_texts`). */
 export interface LaidOut {
   kind: string
   recipient: string

@@ -15,7 +15,6 @@ export function encodingFor(accepted: string | undefined, bytes: number): Encodi
   return /\bgzip\b(?!;q=0(\.0+)?\b)/.test(accepted) ? 'gzip' : null
 }
 
-/** Bytes that are made smaller when somebody asks for it, once for all who do. */
 export interface CompressibleBody {
   body: Buffer
   encoded(encoding: Encoding): Promise<Buffer>

@@ -160,7 +160,6 @@ function responsesOf(endpoint: Endpoint, refOf: RefOf, isOpen: boolean): Record<
 
 const tagOf = ({ permission }: Endpoint) => permission.split('.')[0] ?? ''
 
-/** `GET /api/products/:id/offers` is `getProductsByIdOffers`. */
 function operationIdOf({ method, path }: Endpoint): string {
   const words = path
     .replace(/^\/(?:api|v1)\//, '')

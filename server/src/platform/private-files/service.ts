@@ -8,7 +8,6 @@ import type { Person } from '../sessions/person'
 import { acceptContent } from './content'
 import type { PrivateFileKind, PrivateFileRepository, Tx } from './repository'
 
-/** A file that is kept and is not yet anybody's. */
 export interface StoredFile {
   kind: PrivateFileKind
   path: string

@@ -33,7 +33,6 @@ const SIGNED_IN: readonly Entry[] = [
   { to: paths.howToUse(), text: ui.howToUse, icon: 'help' },
 ]
 
-/** A native popover, so that it opens without scripts. */
 export function AccountMenu() {
   const user = useUser()
   const dashboard = dashboardOf(user)

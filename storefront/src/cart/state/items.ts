@@ -2,7 +2,6 @@ import { timesPesos } from '@botika/common/centavos'
 import { accepts } from '@botika/common/carts/rules'
 import type { ProductCard } from '@botika/common/products/schema'
 
-/** A product in the guest's cart, in the specification's shape. */
 export interface GuestCartProduct {
   id: number
   image: string | null
@@ -24,7 +23,6 @@ export interface GuestCartItem {
   isUnpriced?: boolean
 }
 
-/** A checkout line, in the specification's shape. */
 export interface CheckoutItem extends Omit<
   GuestCartProduct,
   'selling_price' | 'subcategory_name' | 'current_quantity'

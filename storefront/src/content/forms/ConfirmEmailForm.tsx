@@ -31,7 +31,6 @@ export function ConfirmEmailForm({ token }: Props) {
       await client.user().catch(expected('The address is confirmed all the same'))
     },
   })
-  // the server asks for the password if another account is signed in
   const needsPassword = user === null || form.errors['password'] !== undefined
   return (
     <ContentForm

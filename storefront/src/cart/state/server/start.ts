@@ -38,7 +38,6 @@ export function mergeKeyOf(items: readonly GuestCartItem[], userId: number): str
 
 export const forgetMergeKey = () => browserStorage.remove(LAST_TRY)
 
-/** What the guest added while `sent` was on its way. */
 export const without = (items: readonly GuestCartItem[], sent: readonly GuestCartItem[]) =>
   items.flatMap((item) => {
     const gone = sent.find((one) => one.product.inventory_id === item.product.inventory_id)?.quantity ?? 0
