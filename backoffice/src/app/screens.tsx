@@ -54,12 +54,17 @@ const reviews: AddressedScreen = {
   ),
 }
 
+const papers: AddressedScreen = {
+  path: '/papers',
+  screen: screen(() => import('../resources/papers/Papers').then(({ Papers }) => Papers)),
+}
+
 const settings: AddressedScreen = {
   path: '/settings',
   screen: screen(() => import('../resources/settings/SettingsPage').then(({ SettingsPage }) => SettingsPage)),
 }
 
 export const SCREENS: Record<'/seller' | '/admin', readonly AddressedScreen[]> = {
-  '/seller': [bulk, myPharmacy, salesReport, salesRecords],
-  '/admin': [bulk, salesReport, salesRecords, categoryTree, reviews, duplicates, settings],
+  '/seller': [bulk, myPharmacy, papers, salesReport, salesRecords],
+  '/admin': [bulk, salesReport, salesRecords, categoryTree, papers, reviews, duplicates, settings],
 }

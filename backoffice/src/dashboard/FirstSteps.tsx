@@ -1,7 +1,9 @@
 import * as dashboardMessages from '@botika/common/messages/office/dashboard'
+import * as papers from '@botika/common/messages/office/papers'
 import * as shared from '@botika/common/messages/office/shared'
 import type { Dashboard } from '@botika/common/dashboard/endpoints'
 import type { Pharmacy } from '@botika/common/pharmacies/endpoints'
+import { isLicensed, mayDispense } from '@botika/common/pharmacies/licence'
 import type { User } from '@botika/common/session/endpoints'
 import DoneIcon from '@mui/icons-material/CheckCircleOutlined'
 import Box from '@mui/material/Box'
@@ -31,6 +33,12 @@ function Steps({ office }: { office: string }) {
       text: dashboardMessages.addressOpeningHoursAndThe,
       to: '/pharmacy',
       isDone: useIsFindable(),
+    },
+    {
+      title: papers.addYourPapers,
+      text: papers.licenceCardAndMore,
+      to: '/papers',
+      isDone: useHasPapers(),
     },
     {
       title: dashboardMessages.addWhatYouSell,
@@ -91,9 +99,18 @@ function Steps({ office }: { office: string }) {
   )
 }
 
-function useIsFindable(): boolean {
+function useHasPapers(): boolean {
+  const { data } = useOwnPharmacy()
+  return Boolean(data && isLicensed(data) && mayDispense(data))
+}
+
+function useOwnPharmacy() {
   const { identity } = useGetIdentity()
   const id = (identity as unknown as User | undefined)?.pharmacy_id
-  const { data } = useGetOne<Pharmacy>('pharmacies', { id: id ?? 0 }, { enabled: Boolean(id) })
+  return useGetOne<Pharmacy>('pharmacies', { id: id ?? 0 }, { enabled: Boolean(id) })
+}
+
+function useIsFindable(): boolean {
+  const { data } = useOwnPharmacy()
   return Boolean(data?.address && data.opening_hours && data.latitude !== null && data.longitude !== null)
 }

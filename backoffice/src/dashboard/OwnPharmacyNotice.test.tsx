@@ -25,7 +25,12 @@ const beginDay = (pharmacy: object) =>
     </TestMemoryRouter>,
   )
 
-const licensed = { status: 'active', license_number: 'LTO-1', license_expires_on: '2199-01-01' }
+const licensed = {
+  status: 'active',
+  license_number: 'LTO-1',
+  license_expires_on: '2199-01-01',
+  prescriptions_until: '2199-01-01',
+}
 
 it('tells a seller where the day begins that the licence has ended', async () => {
   beginDay({ ...licensed, license_expires_on: '2020-01-01' })
@@ -49,6 +54,11 @@ it.each([{ license_number: null }, { license_expires_on: null }])(
   async (missing) => {
     beginDay({ ...licensed, ...missing })
     expect((await screen.findByRole('alert')).textContent).toContain('nothing of your pharmacy can be bought')
-    expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/contact-us')
+    expect(screen.getByRole('link', { name: 'Add a paper' }).getAttribute('href')).toBe('/seller/papers')
   },
 )
+
+it('tells a seller where the day begins that no pharmacist’s card is valid', async () => {
+  beginDay({ ...licensed, prescriptions_until: '2020-01-01' })
+  expect((await screen.findByRole('alert')).textContent).toContain('nothing that needs a prescription')
+})

@@ -1,5 +1,6 @@
 import type { Label } from '@botika/common/messages/message'
 import * as dashboardMessages from '@botika/common/messages/office/dashboard'
+import * as papers from '@botika/common/messages/office/papers'
 import * as shared from '@botika/common/messages/office/shared'
 import type { Dashboard } from '@botika/common/dashboard/endpoints'
 import type { SellerOrderStatus } from '@botika/common/orders/steps'
@@ -68,6 +69,9 @@ export function Todo({ dashboard }: { dashboard: Dashboard }) {
           <Reminder to={address('preregisters', { status: 'new' })}>
             {t(dashboardMessages.countApplications, { count: waiting.applications })}
           </Reminder>
+        )}
+        {waiting && waiting.papers > 0 && (
+          <Reminder to="/admin/papers">{t(papers.countPapers, { count: waiting.papers })}</Reminder>
         )}
         {waiting && waiting.reviews > 0 && (
           <Reminder to="/admin/product-reviews">

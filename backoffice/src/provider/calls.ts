@@ -13,6 +13,8 @@ import { moderationCalls } from '@botika/common/moderation/calls'
 import type { moderation } from '@botika/common/moderation/endpoints'
 import { passwordLinksCalls } from '@botika/common/password-links/calls'
 import type { passwordLinks } from '@botika/common/password-links/endpoints'
+import { papersCalls } from '@botika/common/papers/calls'
+import type { papers } from '@botika/common/papers/endpoints'
 import type { pharmacies } from '@botika/common/pharmacies/endpoints'
 import { productsCalls } from '@botika/common/products/calls'
 import type { products } from '@botika/common/products/endpoints'
@@ -41,6 +43,7 @@ export const CALLS = {
   salesRecords: typed<typeof salesRecords>(salesRecordsCalls),
   salesReport: typed<typeof salesReport>(salesReportCalls),
   recurringOrders: typed<typeof recurringOrders>(recurringOrdersCalls),
+  papers: typed<typeof papers>(papersCalls),
   pharmacies: typed<typeof pharmacies>(collectionCalls('pharmacies')),
   sellerLinks: typed<typeof sellerLinks>(sellerLinksCalls),
   sellerOrders: typed<typeof sellerOrders>(sellerOrdersCalls),

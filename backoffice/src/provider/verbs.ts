@@ -1,3 +1,4 @@
+import { papersCalls } from '@botika/common/papers/calls'
 import { dashboardCalls } from '@botika/common/dashboard/calls'
 import { fillPath, type LightCall } from '@botika/common/http/call'
 import { collectionCalls } from '@botika/common/http/collection-calls'
@@ -45,6 +46,7 @@ export interface Verbs {
   confirmIdSeen(id: number): OrderReply
   saveOrderNotes(id: number, notes: string): OrderReply
   readOrderFile(orderId: number, file: OrderFile, signal?: AbortSignal): Promise<Blob>
+  readPaperFile(id: number, signal?: AbortSignal): Promise<Blob>
   saveOffer(inventoryId: number, changes: OfferChanges): Promise<Inventory>
   readDashboard(query: { days: number }, signal?: AbortSignal): Promise<Dashboard>
   searchCatalogue(keyword: string, signal?: AbortSignal): Promise<ProductCard[]>
@@ -74,6 +76,14 @@ export function makeVerbs(http: Http): Verbs {
     const reply = await send<T>(http, { url: path, params, ...(signal ? { signal } : {}) })
     return reply.data
   }
+  const readFile = async (path: string, id: number, signal?: AbortSignal): Promise<Blob> => {
+    const asked = {
+      url: fillPath(path, { id }),
+      responseType: 'blob' as const,
+      ...(signal ? { signal } : {}),
+    }
+    return (await send<Blob>(http, asked)).data
+  }
   const client = makeClient(http)
   const { update } = sellerOrdersCalls
 
@@ -91,14 +101,8 @@ export function makeVerbs(http: Http): Verbs {
     judgePrescription: (id, verdict) => write(update, id, verdict),
     confirmIdSeen: (id) => write(update, id, { id_seen: true }),
     saveOrderNotes: (id, notes) => write(update, id, { internal_notes: notes }),
-    async readOrderFile(orderId, file, signal) {
-      const reply = await send<Blob>(http, {
-        url: fillPath(FILES[file].path, { id: orderId }),
-        responseType: 'blob',
-        ...(signal ? { signal } : {}),
-      })
-      return reply.data
-    },
+    readOrderFile: (orderId, file, signal) => readFile(FILES[file].path, orderId, signal),
+    readPaperFile: (id, signal) => readFile(papersCalls.file.path, id, signal),
     saveOffer: (id, changes) => write<Inventory>(collectionCalls('inventories').update, id, changes),
     readDashboard: (query, signal) => read<Dashboard>(dashboardCalls.read, query, signal),
     searchCatalogue: async (keyword, signal) =>

@@ -30,8 +30,8 @@ export const averageOf5Stars = message('catalogue.averageOf5Stars', {
 })
 export const addToCart = message('catalogue.addToCart', { en: 'Add to cart', fil: 'Idagdag sa cart' })
 export const thePharmacyThatOffersThisCant = message('catalogue.thePharmacyThatOffersThisCant', {
-  en: 'The pharmacy that offers this can’t take orders right now: it has to show a valid FDA licence first.',
-  fil: 'Hindi makatanggap ng order ngayon ang botikang nag-aalok nito: kailangan muna nitong magpakita ng balidong FDA license.',
+  en: 'The pharmacy that offers this can’t take orders right now: it has to show a valid FDA licence, or a pharmacist’s PRC card, first.',
+  fil: 'Hindi makatanggap ng order ngayon ang botikang nag-aalok nito: kailangan muna nitong magpakita ng balidong FDA license, o PRC card ng parmasyutiko.',
 })
 export const noPharmacyHasThisInStock = message('catalogue.noPharmacyHasThisInStock', {
   en: 'No pharmacy has this in stock now. See the equivalents below: the same medicine under another brand.',

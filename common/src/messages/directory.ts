@@ -174,3 +174,7 @@ export const searchInName = message('directory.searchInName', {
   en: 'Search in {name}',
   fil: 'Maghanap sa {name}',
 })
+export const noPrescriptionsHere = message('directory.noPrescriptionsHere', {
+  en: 'Prescription medicines can’t be ordered here right now: the pharmacy has to show a pharmacist’s valid PRC card first. Other pharmacies may have them.',
+  fil: 'Hindi makapag-order dito ngayon ng gamot na may reseta: kailangan munang magpakita ang botika ng balidong PRC card ng parmasyutiko. Baka mayroon sa ibang botika.',
+})

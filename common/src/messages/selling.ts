@@ -281,3 +281,28 @@ export const joinThePharmacy = message('selling.joinThePharmacy', {
   fil: 'Sumali sa botika',
 })
 export const joining = message('selling.joining', { en: 'Joining…', fil: 'Sumasali…' })
+export const addYourPapersNow = message('selling.addYourPapersNow', {
+  en: 'Add your papers now (optional)',
+  fil: 'Idagdag na ang inyong mga dokumento (opsyonal)',
+})
+export const papersCanComeLater = message('selling.papersCanComeLater', {
+  en: 'We need them before we can approve your pharmacy. What you have at hand saves time; the rest can come later. Only our admins see them.',
+  fil: 'Kailangan namin ang mga ito bago maaprubahan ang inyong botika. Mas mabilis kung isasama na ang hawak ninyo; puwedeng sumunod ang iba. Mga admin lang namin ang nakakakita.',
+})
+export const nameOnTheCard = message('selling.nameOnTheCard', {
+  en: 'Name on the card',
+  fil: 'Pangalan sa card',
+})
+export const paperNumber = message('selling.paperNumber', { en: 'Number', fil: 'Numero' })
+export const lastDay = message('selling.lastDay', {
+  en: 'Last day on which it is valid',
+  fil: 'Huling araw na balido ito',
+})
+export const pictureOf = message('selling.pictureOf', {
+  en: 'Picture or PDF of the {paper}',
+  fil: 'Larawan o PDF ng {paper}',
+})
+export const allOfItReadable = message('selling.allOfItReadable', {
+  en: 'All of it, readable.',
+  fil: 'Buo at nababasa.',
+})

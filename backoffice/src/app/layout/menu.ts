@@ -4,6 +4,7 @@ import type { Label } from '@botika/common/messages/message'
 import * as shell from '@botika/common/messages/office/shell'
 import * as security from '@botika/common/messages/office/security'
 import * as complaints from '@botika/common/messages/office/complaints'
+import * as papers from '@botika/common/messages/office/papers'
 import * as fields from '@botika/common/messages/office/fields'
 import * as shared from '@botika/common/messages/office/shared'
 import type SvgIcon from '@mui/material/SvgIcon'
@@ -18,6 +19,7 @@ import CapIcon from '@mui/icons-material/PriceCheckOutlined'
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined'
 import DuplicateIcon from '@mui/icons-material/JoinInnerOutlined'
 import HistoryIcon from '@mui/icons-material/HistoryOutlined'
+import PaperIcon from '@mui/icons-material/BadgeOutlined'
 import OutboxIcon from '@mui/icons-material/OutboxOutlined'
 import RatingIcon from '@mui/icons-material/StarOutlined'
 import SecurityIcon from '@mui/icons-material/GppMaybeOutlined'
@@ -114,7 +116,13 @@ const seller: readonly Section[] = [
     heading: fields.promotions,
     entries: [{ label: fields.promotions, to: '/promotions', icon: PromotionIcon }],
   },
-  { heading: shared.settings, entries: [{ label: shell.myPharmacy, to: '/pharmacy', icon: PharmacyIcon }] },
+  {
+    heading: shared.settings,
+    entries: [
+      { label: shell.myPharmacy, to: '/pharmacy', icon: PharmacyIcon },
+      { label: papers.papers, to: '/papers', icon: PaperIcon },
+    ],
+  },
 ]
 
 const admin: readonly Section[] = [
@@ -136,6 +144,7 @@ const admin: readonly Section[] = [
     entries: [
       { label: fields.pharmacies, to: '/pharmacies', icon: PharmacyIcon },
       { label: fields.applications, to: '/preregisters', icon: RequestIcon, waiting: 'applications' },
+      { label: papers.papers, to: '/papers', icon: PaperIcon, waiting: 'papers' },
       { label: fields.users, to: '/users', icon: PeopleIcon },
     ],
   },

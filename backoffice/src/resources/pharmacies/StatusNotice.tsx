@@ -1,7 +1,9 @@
-import { sellers } from '@botika/common/messages/office'
+import { papers, sellers } from '@botika/common/messages/office'
+import { mayDispense } from '@botika/common/pharmacies/licence'
 import type { Pharmacy } from '@botika/common/pharmacies/endpoints'
 import { Alert, Box, Link } from '@mui/material'
 import { useBasename, useRecordContext } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
 import { useTranslations } from '../../lib/language/useTranslations'
 import { day } from '../../ui/format'
 import { manilaDay } from '@botika/common/time'
@@ -11,6 +13,7 @@ export const StatusNotice = () => (
     <SuspensionNotice />
     <LicenceNotice />
     <MissingLicence />
+    <PharmacistNotice />
   </>
 )
 
@@ -45,7 +48,7 @@ function LicenceNotice() {
       {state === 'expired'
         ? t(sellers.theLicenceExpiredOnDate, { date })
         : t(sellers.theLicenceExpiresOnDate, { date })}{' '}
-      {next} {!isAdmin && <ContactLink />}
+      {next} {!isAdmin && <PapersLink />}
     </Alert>
   )
 }
@@ -57,8 +60,29 @@ function MissingLicence() {
   if (!pharmacy || (pharmacy.license_number && pharmacy.license_expires_on)) return null
   return (
     <Alert severity="error">
-      {isAdmin ? t(sellers.theLicenceIsNotEntered) : t(sellers.weDoNotHaveYour)} {!isAdmin && <ContactLink />}
+      {isAdmin ? t(sellers.theLicenceIsNotEntered) : t(sellers.weDoNotHaveYour)} {!isAdmin && <PapersLink />}
     </Alert>
+  )
+}
+
+function PharmacistNotice() {
+  const t = useTranslations()
+  const isAdmin = useBasename() === '/admin'
+  const pharmacy = useRecordContext<Pharmacy>()
+  if (!pharmacy || mayDispense(pharmacy)) return null
+  return (
+    <Alert severity="warning">
+      {t(papers.noCardNoPrescriptions)} {!isAdmin && <PapersLink />}
+    </Alert>
+  )
+}
+
+function PapersLink() {
+  const t = useTranslations()
+  return (
+    <Link component={RouterLink} to="/seller/papers" color="inherit" sx={{ fontWeight: 700 }}>
+      {t(papers.add)}
+    </Link>
   )
 }
 

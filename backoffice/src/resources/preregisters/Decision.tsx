@@ -12,6 +12,7 @@ import { useTranslations } from '../../lib/language/useTranslations'
 import { ReasonDialog } from '../../ui/ReasonDialog'
 import { ToneChip, type Tone } from '../../ui/StatusChip'
 import { CALLS } from '../../provider/calls'
+import { PapersOf } from '../../ui/papers/PapersOf'
 import { useAction } from '../../ui/useAction'
 
 type Verdict = { status: 'approved' } | { status: 'rejected'; rejection_reason: string }
@@ -51,6 +52,7 @@ export function Decision() {
       <Invitation id={record.id} invitation={record.invitation} />
       {record.status !== 'approved' && (
         <>
+          <PapersOf place={{ preregister_id: record.id }} />
           <AccountNote account={record.account} />
           <Typography variant="body2" color="textSecondary">
             {t(sellers.approvingMakesThePharmacyAnd)}

@@ -17,8 +17,8 @@ export const enterTheNewDateOnce = message('office/sellers.enterTheNewDateOnce',
   fil: 'Ilagay ang bagong petsa kapag naipakita na ng botika ang bagong lisensiya.',
 })
 export const sendYourNewLicenceTo = message('office/sellers.sendYourNewLicenceTo', {
-  en: 'Send your new licence to us, and we enter its date.',
-  fil: 'Ipadala sa amin ang bago mong lisensiya, at ilalagay namin ang petsa.',
+  en: 'Add your new licence under Papers, and we confirm it.',
+  fil: 'Idagdag sa Mga dokumento ang bago mong lisensiya, at kukumpirmahin namin.',
 })
 export const theLicenceExpiredOnDate = message('office/sellers.theLicenceExpiredOnDate', {
   en: 'The licence expired on {date}. Until it is renewed, no offer is shown in the shop.',
@@ -33,8 +33,8 @@ export const theLicenceIsNotEntered = message('office/sellers.theLicenceIsNotEnt
   fil: 'Hindi pa kumpleto ang nakalagay na lisensiya, numero at huling araw: hangga’t hindi, walang mabibili sa botikang ito.',
 })
 export const weDoNotHaveYour = message('office/sellers.weDoNotHaveYour', {
-  en: 'We do not have your FDA licence’s number and last day yet: until we do, nothing of your pharmacy can be bought. Send them to us, and we enter them.',
-  fil: 'Wala pa sa amin ang numero at huling araw ng iyong FDA license: hangga’t wala, walang mabibili sa iyong botika. Ipadala mo sa amin, at ilalagay namin.',
+  en: 'We do not have your FDA licence’s number and last day yet: until we do, nothing of your pharmacy can be bought. Add it under Papers, and we confirm it.',
+  fil: 'Wala pa sa amin ang numero at huling araw ng iyong FDA license: hangga’t wala, walang mabibili sa iyong botika. Idagdag mo sa Mga dokumento, at kukumpirmahin namin.',
 })
 export const writeToUs = message('office/sellers.writeToUs', { en: 'Write to us', fil: 'Sumulat sa amin' })
 export const decision = message('office/sellers.decision', { en: 'Decision', fil: 'Pasya' })

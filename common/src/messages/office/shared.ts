@@ -1,5 +1,10 @@
 import { message } from '../declare'
 
+export const pharmacyOrNumber = message('office/shared.pharmacyOrNumber', {
+  en: 'Pharmacy, number or name',
+  fil: 'Botika, numero o pangalan',
+})
+
 export const tryAgain = message('office/shared.tryAgain', { en: 'Try again', fil: 'Subukang muli' })
 export const loading = message('office/shared.loading', { en: 'Loading', fil: 'Naglo-load' })
 export const done = message('office/shared.done', { en: 'Done', fil: 'Tapos na' })

@@ -1,11 +1,15 @@
 import { papers as calls } from '@botika/common/papers/endpoints'
 import { preregisters } from '@botika/common/preregisters/endpoints'
+import { products } from '@botika/common/products/endpoints'
+import { quote } from '@botika/common/quote/endpoints'
 import { pharmacies as pharmacyCalls } from '@botika/common/pharmacies/endpoints'
 import { manilaDay } from '@botika/common/time'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auditEntries, mails, pharmacyPapers, privateFileReads, privateFiles } from '../../schema'
+import { auditEntries, mails, pharmacies, pharmacyPapers, privateFileReads, privateFiles } from '../../schema'
 import { aCard, aPharmacy, aSeller, anOffer, aUser } from '../../testing/makers'
+import { queueContextChanges } from '../../search/engine/context-repository'
+import { drainSearchQueue, refreshSearch } from '../../search/engine/refresh-repository'
 import { fiveVisitors, statusesFor } from '../../testing/five-visitors'
 import { makeWorld, type World } from '../../testing/world'
 import { type Email, layOut } from '../../platform'
@@ -176,6 +180,34 @@ describe('the papers of a pharmacy', () => {
     expect((await name(seller.id)).json).toMatchObject({ holder_id: seller.id })
     expect((await name(seller.id)).status).toBe(409)
   })
+})
+
+it('lets a pharmacy whose licence expired overnight sell again once its renewal is confirmed', async () => {
+  const pharmacy = await aPharmacy(world, { license_expires_on: dayFromNow(0) })
+  const as = await world.signIn(await aSeller(world, pharmacy))
+  const offer = await anOffer(world, { pharmacy_id: pharmacy.id })
+  const nextMorning = async () => {
+    await queueContextChanges(world.db)
+    await drainSearchQueue(world.db)
+  }
+  const seen = async () => {
+    const items = [{ inventory_id: offer.id, quantity: 1 }]
+    const { problems } = await world.call(quote.make, { body: { items } })
+    const shelf = await world.call(products.listByPharmacy, { params: { id: pharmacy.id }, query: {} })
+    return { problem: problems[0]?.code ?? null, shelf: shelf.total }
+  }
+  await refreshSearch(world.db, [offer.product_id])
+  await nextMorning()
+  expect(await seen()).toEqual({ problem: null, shelf: 1 })
+  const yesterday = { license_expires_on: dayFromNow(-1) }
+  await world.db.orm.update(pharmacies).set(yesterday).where(eq(pharmacies.id, pharmacy.id))
+  await nextMorning()
+  expect(await seen()).toEqual({ problem: 'pharmacy_closed', shelf: 0 })
+  const renewal = await world.call(calls.add, { body: licence() }, { as })
+  expect(await seen()).toEqual({ problem: 'pharmacy_closed', shelf: 0 })
+  expect((await decide(renewal.id, { decision: 'confirm' })).status).toBe(200)
+  await drainSearchQueue(world.db)
+  expect(await seen()).toEqual({ problem: null, shelf: 1 })
 })
 
 describe('an application', () => {

@@ -1,7 +1,7 @@
 import * as directory from '@botika/common/messages/directory'
 import * as uiMessages from '@botika/common/messages/ui'
 import { addressLine } from '@botika/common/address-line'
-import { isLicensed } from '@botika/common/pharmacies/licence'
+import { isLicensed, mayDispense } from '@botika/common/pharmacies/licence'
 import { Link } from 'react-router-dom'
 import { t } from '../../../../lib/language/text'
 import { ListHeading } from '../../../../listing/ListHeading'
@@ -57,6 +57,11 @@ export function Component() {
             <Icon name="info" /> {t(directory.thisPharmacyCantTakeOrders)}
           </p>
         )}
+        {isLicensed(pharmacy) && !mayDispense(pharmacy) ? (
+          <p className={ui.noticeWarn}>
+            <Icon name="info" /> {t(directory.noPrescriptionsHere)}
+          </p>
+        ) : null}
         {categories.length > 0 ? (
           <nav aria-labelledby="shop-categories">
             <h2 id="shop-categories">{t(directory.shopCategories)}</h2>

@@ -1,0 +1,153 @@
+import { papers, shared } from '@botika/common/messages/office'
+import { PAPER_NAMES } from '@botika/common/papers/names'
+import { PAPER_KINDS, type PaperKind } from '@botika/common/papers/kinds'
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  MenuItem,
+  TextField,
+} from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { type HttpError, useDataProvider, useNotify, useRefresh } from 'react-admin'
+import { useTranslations } from '../../lib/language/useTranslations'
+import { CALLS } from '../../provider/calls'
+import type { BotikaDataProvider } from '../../provider/data-provider'
+
+interface AddPaperProps {
+  /** For admins: whose paper it is. */
+  place?: { pharmacy_id: number } | { preregister_id: number }
+}
+
+const FILES = 'image/jpeg,image/png,image/webp,application/pdf'
+
+/** A button that asks for a paper and sends it. */
+export function AddPaper({ place }: AddPaperProps) {
+  const t = useTranslations()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button variant="contained" onClick={() => setIsOpen(true)} sx={{ justifySelf: 'start' }}>
+        {t(papers.add)}
+      </Button>
+      {isOpen && <Form {...(place && { place })} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+function useAdding(onClose: () => void) {
+  const t = useTranslations()
+  const provider = useDataProvider<BotikaDataProvider>()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const { mutate, isPending } = useMutation({
+    mutationFn: (body: Parameters<typeof provider.call<typeof CALLS.papers.add>>[1]['body']) =>
+      provider.call(CALLS.papers.add, { body }),
+    onSuccess: () => {
+      notify(t(papers.wasAdded), { type: 'success' })
+      refresh()
+      onClose()
+    },
+    onError: (problem: HttpError) => {
+      const fields =
+        (problem.body as { errors?: Record<string, string | string[]> } | undefined)?.errors ?? {}
+      setErrors(
+        Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, [text].flat()[0] ?? ''])),
+      )
+      if (Object.keys(fields).length === 0) notify(problem.message, { type: 'error' })
+    },
+  })
+  return { errors, mutate, isPending }
+}
+
+function Form({ place, onClose }: AddPaperProps & { onClose: () => void }) {
+  const t = useTranslations()
+  const [kind, setKind] = useState<PaperKind>('fda_licence')
+  const { errors, mutate, isPending } = useAdding(onClose)
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isPending) return
+    const form = new FormData(event.currentTarget)
+    const textOf = (name: string) => String(form.get(name) ?? '').trim()
+    const file = form.get('file')
+    mutate({
+      ...place,
+      kind,
+      number: textOf('number'),
+      expires_on: textOf('expires_on') || null,
+      ...(kind === 'prc_card' && { holder_name: textOf('holder_name') }),
+      ...(file instanceof File && file.size > 0 && { file }),
+    })
+  }
+  const field = (name: string) => ({
+    name,
+    fullWidth: true,
+    error: name in errors,
+    helperText: errors[name],
+  })
+  return (
+    <Dialog
+      open
+      onClose={isPending ? undefined : onClose}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby="add-paper"
+    >
+      <form onSubmit={send} noValidate>
+        <DialogTitle id="add-paper">{t(papers.add)}</DialogTitle>
+        <DialogContent>
+          <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+            <TextField
+              {...field('kind')}
+              select
+              label={t(papers.kind)}
+              value={kind}
+              onChange={(event) => setKind(event.target.value as PaperKind)}
+            >
+              {PAPER_KINDS.map((one) => (
+                <MenuItem key={one} value={one}>
+                  {t(PAPER_NAMES[one])}
+                </MenuItem>
+              ))}
+            </TextField>
+            {kind === 'prc_card' && (
+              <TextField {...field('holder_name')} label={t(papers.holderName)} autoComplete="name" />
+            )}
+            <TextField
+              {...field('number')}
+              label={t(papers.number)}
+              slotProps={{ htmlInput: { maxLength: 60 } }}
+            />
+            <TextField
+              {...field('expires_on')}
+              type="date"
+              label={t(papers.expiresOn)}
+              helperText={errors['expires_on'] ?? t(papers.withoutEnd)}
+              slotProps={{ inputLabel: { shrink: true } }}
+            />
+            <TextField
+              {...field('file')}
+              type="file"
+              label={t(papers.file)}
+              slotProps={{ inputLabel: { shrink: true }, htmlInput: { accept: FILES } }}
+            />
+          </Box>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={isPending}>
+            {t(shared.back)}
+          </Button>
+          <Button type="submit" variant="contained" loading={isPending}>
+            {t(papers.add)}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

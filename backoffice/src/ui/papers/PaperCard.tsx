@@ -1,0 +1,148 @@
+import type { Label } from '@botika/common/messages/message'
+import { papers } from '@botika/common/messages/office'
+import { PAPER_NAMES } from '@botika/common/papers/names'
+import type { Paper } from '@botika/common/papers/endpoints'
+import { isInForce } from '@botika/common/papers/rules'
+import { Box, Button, Card, Link, Typography } from '@mui/material'
+import { useCreatePath } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
+import { useTranslations } from '../../lib/language/useTranslations'
+import { CALLS } from '../../provider/calls'
+import { ReasonButton } from '../AskButton'
+import { day } from '../format'
+import { ToneChip, type Tone } from '../StatusChip'
+import { useAction } from '../useAction'
+import { PaperFile } from './PaperFile'
+
+const STATUSES: Record<Paper['status'], { name: Label; tone: Tone }> = {
+  waiting: { name: papers.waiting, tone: 'warn' },
+  confirmed: { name: papers.confirmed, tone: 'good' },
+  returned: { name: papers.returned, tone: 'bad' },
+  ended: { name: papers.ended, tone: 'quiet' },
+}
+const EXPIRED = { name: papers.expired, tone: 'bad' } as const
+
+interface PaperCardProps {
+  paper: Paper
+  isAdmin: boolean
+  /** Whose it is stands elsewhere. */
+  isAlone?: boolean
+  /** The reader's account, where a card without a holder may be theirs. */
+  userId?: number | undefined
+}
+
+/** One paper, with what its reader may do about it. */
+export function PaperCard({ paper, isAdmin, isAlone = false, userId }: PaperCardProps) {
+  const t = useTranslations()
+  const { name, tone } = paper.status === 'confirmed' && !isInForce(paper) ? EXPIRED : STATUSES[paper.status]
+  return (
+    <Card component="li" sx={{ p: 2, display: 'grid', gap: 1, opacity: paper.status === 'ended' ? 0.75 : 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Typography component="h2" sx={{ fontWeight: 700, flex: '1 1 14rem' }}>
+          {sentence(t(PAPER_NAMES[paper.kind]))}
+        </Typography>
+        <ToneChip tone={tone} label={t(name)} />
+      </Box>
+      {!isAlone && <Owner paper={paper} />}
+      <Typography>
+        {[
+          paper.holder_name,
+          t(papers.numberIs, { number: paper.number }),
+          paper.expires_on && t(papers.until, { date: day(paper.expires_on) }),
+        ]
+          .filter(Boolean)
+          .join(', ')}
+      </Typography>
+      {paper.status === 'returned' && (
+        <Typography color="error">{t(papers.returnedBecause, { reason: paper.reason ?? '' })}</Typography>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        {paper.has_file ? (
+          <PaperFile id={paper.id} name={sentence(t(PAPER_NAMES[paper.kind]))} />
+        ) : (
+          <Typography variant="body2" color="textSecondary">
+            {t(papers.noFile)}
+          </Typography>
+        )}
+        {isAdmin && <Decisions paper={paper} />}
+        {!isAdmin && userId !== undefined && mayBeMine(paper) && <Mine paper={paper} userId={userId} />}
+      </Box>
+    </Card>
+  )
+}
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const mayBeMine = ({ kind, holder_id, status }: Paper) =>
+  kind === 'prc_card' && holder_id === null && (status === 'waiting' || status === 'confirmed')
+
+function Owner({ paper }: { paper: Paper }) {
+  const createPath = useCreatePath()
+  const [resource, id] =
+    paper.pharmacy_id === null ? ['preregisters', paper.preregister_id] : ['pharmacies', paper.pharmacy_id]
+  return (
+    <Link component={RouterLink} to={createPath({ resource, type: 'edit', id: id ?? 0 })}>
+      {paper.pharmacy_name}
+    </Link>
+  )
+}
+
+function Decisions({ paper }: { paper: Paper }) {
+  const t = useTranslations()
+  const params = { id: paper.id }
+  const confirm = useAction({
+    run: (provider) => provider.call(CALLS.papers.decide, { params, body: { decision: 'confirm' } }),
+    success: papers.wasConfirmed,
+  })
+  const giveBack = useAction({
+    run: (provider, reason: string) =>
+      provider.call(CALLS.papers.decide, { params, body: { decision: 'return', reason } }),
+    success: papers.wasReturned,
+  })
+  const about = `${t(PAPER_NAMES[paper.kind])}, ${paper.pharmacy_name}`
+  return (
+    <>
+      {paper.status === 'waiting' && (
+        <Button
+          variant="contained"
+          aria-label={`${t(papers.confirm)}: ${about}`}
+          loading={confirm.isBusy}
+          onClick={() => confirm.act(undefined)}
+        >
+          {t(papers.confirm)}
+        </Button>
+      )}
+      {(paper.status === 'waiting' || paper.status === 'confirmed') && (
+        <ReasonButton
+          action={giveBack}
+          button={{
+            variant: 'outlined',
+            'aria-label': `${t(papers.returnIt)}: ${about}`,
+            children: t(papers.returnIt),
+          }}
+          title={`${t(papers.returnIt)}: ${about}`}
+          confirmLabel={t(papers.returnIt)}
+          label={t(papers.whatIsWrong)}
+          help={t(papers.forExample)}
+          maxLength={500}
+        >
+          {t(papers.itGetsThis)}
+        </ReasonButton>
+      )}
+    </>
+  )
+}
+
+function Mine({ paper, userId }: { paper: Paper; userId: number }) {
+  const t = useTranslations()
+  const { act, isBusy } = useAction({
+    run: (provider) =>
+      provider.call(CALLS.papers.name, { params: { id: paper.id }, body: { holder_id: userId } }),
+    success: papers.isTied,
+  })
+  return (
+    <Button variant="outlined" loading={isBusy} onClick={() => act(undefined)}>
+      {t(papers.itIsMine)}
+    </Button>
+  )
+}

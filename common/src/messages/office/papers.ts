@@ -1,0 +1,108 @@
+import { message } from '../declare'
+
+export const papers = message('office/papers.papers', { en: 'Papers', fil: 'Mga dokumento' })
+export const whatAdminsSee = message('office/papers.whatAdminsSee', {
+  en: 'What pharmacies may trade by. Confirm what they add, or return it with a reason; the paper before it holds meanwhile.',
+  fil: 'Ang batayan ng pagtitinda ng mga botika. Kumpirmahin ang idinaragdag nila, o ibalik na may dahilan; balido muna ang naunang dokumento.',
+})
+export const whatSellersSee = message('office/papers.whatSellersSee', {
+  en: 'What your pharmacy may trade by. Add a renewal as soon as you have it: we confirm it, and the present paper holds meanwhile. Only your people and our admins see these files.',
+  fil: 'Ang batayan ng pagtitinda ng inyong botika. Idagdag ang renewal pagkatanggap nito: kukumpirmahin namin, at balido muna ang kasalukuyan. Ang inyong mga tao at mga admin lang namin ang nakakakita ng mga file na ito.',
+})
+export const waiting = message('office/papers.waiting', { en: 'To be confirmed', fil: 'Kukumpirmahin' })
+export const confirmed = message('office/papers.confirmed', { en: 'Confirmed', fil: 'Nakumpirma' })
+export const returned = message('office/papers.returned', { en: 'Returned', fil: 'Ibinalik' })
+export const ended = message('office/papers.ended', { en: 'No longer used', fil: 'Hindi na ginagamit' })
+export const expired = message('office/papers.expired', { en: 'Expired', fil: 'Paso na' })
+export const ends7 = message('office/papers.ends7', { en: 'Ends in 7 days', fil: 'Matatapos sa 7 araw' })
+export const ends30 = message('office/papers.ends30', { en: 'In 30 days', fil: 'Sa 30 araw' })
+export const ends60 = message('office/papers.ends60', { en: 'In 60 days', fil: 'Sa 60 araw' })
+export const all = message('office/papers.all', { en: 'All', fil: 'Lahat' })
+
+export const nothingHere = message('office/papers.nothingHere', {
+  en: 'No paper is here',
+  fil: 'Walang dokumento rito',
+})
+export const add = message('office/papers.add', { en: 'Add a paper', fil: 'Magdagdag ng dokumento' })
+export const kind = message('office/papers.kind', { en: 'Paper', fil: 'Dokumento' })
+export const number = message('office/papers.number', { en: 'Number', fil: 'Numero' })
+export const expiresOn = message('office/papers.expiresOn', { en: 'Last day', fil: 'Huling araw' })
+export const withoutEnd = message('office/papers.withoutEnd', {
+  en: 'Leave it empty if none stands on it.',
+  fil: 'Iwanang blangko kung walang nakasulat.',
+})
+export const holderName = message('office/papers.holderName', {
+  en: 'Name on the card',
+  fil: 'Pangalan sa card',
+})
+export const file = message('office/papers.file', { en: 'Picture or PDF', fil: 'Larawan o PDF' })
+export const noFile = message('office/papers.noFile', { en: 'No file', fil: 'Walang file' })
+export const numberIs = message('office/papers.numberIs', {
+  en: 'No. {number}',
+  fil: 'Blg. {number}',
+})
+export const until = message('office/papers.until', { en: 'until {date}', fil: 'hanggang {date}' })
+export const show = message('office/papers.show', { en: 'Show the file', fil: 'Ipakita ang file' })
+export const close = message('office/papers.close', { en: 'Close', fil: 'Isara' })
+export const download = message('office/papers.download', {
+  en: 'Download the PDF',
+  fil: 'I-download ang PDF',
+})
+export const confirm = message('office/papers.confirm', { en: 'Confirm', fil: 'Kumpirmahin' })
+export const returnIt = message('office/papers.returnIt', { en: 'Return', fil: 'Ibalik' })
+export const whatIsWrong = message('office/papers.whatIsWrong', {
+  en: 'What is wrong with it',
+  fil: 'Ano ang mali rito',
+})
+export const forExample = message('office/papers.forExample', {
+  en: 'For example: the last day can’t be read.',
+  fil: 'Halimbawa: hindi mabasa ang huling araw.',
+})
+export const itGetsThis = message('office/papers.itGetsThis', {
+  en: 'The pharmacy gets this by email. A confirmed paper that is returned no longer counts: without its licence a pharmacy sells nothing.',
+  fil: 'Makukuha ito ng botika sa email. Hindi na bibilangin ang nakumpirmang dokumento na ibinalik: kung walang license, walang maititinda ang botika.',
+})
+export const wasConfirmed = message('office/papers.wasConfirmed', {
+  en: 'The paper is confirmed',
+  fil: 'Nakumpirma ang dokumento',
+})
+export const wasReturned = message('office/papers.wasReturned', {
+  en: 'The paper was returned',
+  fil: 'Naibalik ang dokumento',
+})
+export const wasAdded = message('office/papers.wasAdded', {
+  en: 'The paper was added',
+  fil: 'Naidagdag ang dokumento',
+})
+export const returnedBecause = message('office/papers.returnedBecause', {
+  en: 'Returned: {reason}',
+  fil: 'Ibinalik: {reason}',
+})
+export const missing = message('office/papers.missing', {
+  en: 'Missing or no longer valid: {papers}.',
+  fil: 'Kulang o hindi na balido: {papers}.',
+})
+export const noCardNoPrescriptions = message('office/papers.noCardNoPrescriptions', {
+  en: 'Without a pharmacist’s valid PRC card nothing that needs a prescription can be bought.',
+  fil: 'Kung walang balidong PRC card ng parmasyutiko, walang mabibiling gamot na kailangan ng reseta.',
+})
+export const itIsMine = message('office/papers.itIsMine', {
+  en: 'This is my card',
+  fil: 'Akin ang card na ito',
+})
+export const isTied = message('office/papers.isTied', {
+  en: 'The card is tied to your account',
+  fil: 'Nakatali na ang card sa inyong account',
+})
+export const countPapers = message('office/papers.countPapers', {
+  en: '{count, plural, one {# paper to confirm} other {# papers to confirm}}',
+  fil: '{count, plural, =1 {# dokumentong kukumpirmahin} other {# dokumentong kukumpirmahin}}',
+})
+export const addYourPapers = message('office/papers.addYourPapers', {
+  en: 'Show your papers',
+  fil: 'Ipakita ang inyong mga dokumento',
+})
+export const licenceCardAndMore = message('office/papers.licenceCardAndMore', {
+  en: 'FDA licence, pharmacist’s PRC card, BIR certificate and business registration.',
+  fil: 'FDA license, PRC card ng parmasyutiko, BIR certificate at rehistro ng negosyo.',
+})

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { papersIn } from './PaperFields'
+
+const file = new File(['%PDF'], 'card.pdf', { type: 'application/pdf' })
+
+it('sends papers of which something was typed or chosen, and no other', () => {
+  expect(papersIn({ email: 'ana@example.com' }, {})).toEqual({ kinds: [] })
+  const typed = { paper_fda_licence_number: 'LTO-1', paper_fda_licence_expires_on: '2030-01-31' }
+  expect(papersIn(typed, { prc_card: file, bir_certificate: null })).toEqual({
+    kinds: ['fda_licence', 'prc_card'],
+    papers: [
+      { kind: 'fda_licence', number: 'LTO-1', expires_on: '2030-01-31' },
+      { kind: 'prc_card', number: '', expires_on: null, holder_name: '' },
+    ],
+    prc_card: file,
+  })
+})

@@ -1,0 +1,84 @@
+import { PAPER_KINDS, type PaperKind } from '@botika/common/papers/kinds'
+import { PAPER_NAMES } from '@botika/common/papers/names'
+import * as selling from '@botika/common/messages/selling'
+import { t } from '../../lib/language/text'
+import { Field } from '../../ui/Field'
+import field from '../../ui/Field.module.css'
+import { FileField } from '../../ui/FileField'
+import ui from '../../ui/ui.module.css'
+import type { Values } from './fields'
+
+export type PaperFiles = Partial<Record<PaperKind, File | null>>
+
+const nameOf = (kind: PaperKind, part: string) => `paper_${kind}_${part}`
+
+/** The papers of which anything was typed or chosen, as the server takes them, and their files. */
+export function papersIn(values: Values, files: PaperFiles) {
+  const kinds = PAPER_KINDS.filter((kind) => files[kind] || values[nameOf(kind, 'number')])
+  const papers = kinds.map((kind) => ({
+    kind,
+    number: values[nameOf(kind, 'number')] ?? '',
+    expires_on: values[nameOf(kind, 'expires_on')] ?? null,
+    ...(kind === 'prc_card' && { holder_name: values[nameOf(kind, 'holder_name')] ?? '' }),
+  }))
+  const chosen = Object.fromEntries(kinds.flatMap((kind) => (files[kind] ? [[kind, files[kind]]] : [])))
+  return { kinds, ...(papers.length > 0 && { papers }), ...(chosen as Partial<Record<PaperKind, File>>) }
+}
+
+interface PaperFieldsProps {
+  files: PaperFiles
+  onFiles: (files: PaperFiles) => void
+  /** What the server said, by its own names: `papers.0.number`. */
+  errors: Record<string, string | undefined>
+  /** The kinds that were sent, in their order. */
+  sent: readonly PaperKind[]
+}
+
+/** Papers that an applicant has at hand; all can be added later. */
+export function PaperFields({ files, onFiles, errors, sent }: PaperFieldsProps) {
+  const errorOf = (kind: PaperKind, part: string) => errors[`papers.${sent.indexOf(kind)}.${part}`]
+  return (
+    <details className={ui.stack} open={sent.length > 0 || undefined}>
+      <summary>{t(selling.addYourPapersNow)}</summary>
+      <p className={`${ui.small} ${ui.muted}`}>{t(selling.papersCanComeLater)}</p>
+      {PAPER_KINDS.map((kind) => {
+        const name = t(PAPER_NAMES[kind])
+        return (
+          <fieldset key={kind} className={ui.stack}>
+            <legend>{name.charAt(0).toUpperCase() + name.slice(1)}</legend>
+            {kind === 'prc_card' ? (
+              <Field
+                label={t(selling.nameOnTheCard)}
+                name={nameOf(kind, 'holder_name')}
+                error={errorOf(kind, 'holder_name')}
+                maxLength={150}
+              />
+            ) : null}
+            <div className={field.pair}>
+              <Field
+                label={t(selling.paperNumber)}
+                name={nameOf(kind, 'number')}
+                error={errorOf(kind, 'number')}
+                maxLength={60}
+              />
+              <Field
+                label={t(selling.lastDay)}
+                type="date"
+                name={nameOf(kind, 'expires_on')}
+                error={errorOf(kind, 'expires_on')}
+              />
+            </div>
+            <FileField
+              label={t(selling.pictureOf, { paper: name })}
+              hint={t(selling.allOfItReadable)}
+              file={files[kind] ?? null}
+              onChoose={(file) => onFiles({ ...files, [kind]: file })}
+              error={errors[kind]}
+              isOptional
+            />
+          </fieldset>
+        )
+      })}
+    </details>
+  )
+}
