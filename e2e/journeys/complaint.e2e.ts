@@ -64,6 +64,8 @@ test('a guest’s complaint goes from the report over the pharmacy’s answer to
   })
 
   await test.step('the guest comes back by number and email address, and writes again', async () => {
+    // another page first: with the same address nothing would be loaded anew
+    await page.goto('/')
     await page.goto(`/track-your-order?order_number=${number}#complaints`)
     await untilHydrated(page)
     const form = page.getByRole('form', { name: 'See what you have reported' })

@@ -3,7 +3,7 @@ import { RESOURCES } from '../../backoffice/src/resources'
 import { SCREENS } from '../../backoffice/src/app/screens'
 import { expect, expectAccessible, expectFits, inTheOtherSize, test } from '../page-watch'
 import { newPharmacy, orderAsGuest } from '../pharmacy'
-import { headersOf, signIn } from '../seller'
+import { headersOf, sellerAtTheApi, signIn } from '../seller'
 import { ACCOUNTS } from '../world'
 
 // on a busy machine a screen may take seconds
@@ -16,6 +16,7 @@ for (const office of ['/seller', '/admin'] as const) {
     project,
   }) => {
     if (office === '/admin') await fillTheEmpty(request, project.name)
+    await complain(request)
     await page.goto(office)
     await signIn(page, OFFICES[office])
     await expect(page.getByRole('heading', { name: 'Sales' })).toBeVisible()
@@ -67,6 +68,24 @@ async function fillTheEmpty(request: APIRequestContext, size: string) {
   await pharmacy.add({ name, selling_price: 45 })
   const { inventory_id } = await pharmacy.offer(name)
   await orderAsGuest(request, { items: [{ inventory_id, quantity: 1 }] })
+}
+
+/** The demo's customer reports a problem with an order at the demo's pharmacy, unless they have done so. */
+async function complain(request: APIRequestContext) {
+  const { pharmacy } = await sellerAtTheApi(request)
+  const headers = await headersOf(request, ACCOUNTS.customer)
+  const about = await request.post('/api/auth/user', { headers })
+  const { id: user_id } = (await about.json()) as { id: number }
+  const listed = await request.get('/api/orders', { headers, params: { user_id, per_page: 100 } })
+  const { data } = (await listed.json()) as { data: { id: number; pharmacy_names: string[] }[] }
+  const order = data.find(({ pharmacy_names }) => pharmacy_names.includes(pharmacy))
+  const read = await request.get(`/api/orders/${order?.id}`, { headers })
+  const { parts } = ((await read.json()) as { order: { parts: { id: number; pharmacy_name: string }[] } })
+    .order
+  const part = parts.find(({ pharmacy_name }) => pharmacy_name === pharmacy)
+  const report = { part_id: part?.id, reason: 'other', message: 'Only a test' }
+  const reply = await request.post('/api/customer-orders/complaints', { headers, data: report })
+  expect([201, 409], await reply.text()).toContain(reply.status())
 }
 
 /** Goes there as a link inside of the office does, and waits until it is there. */

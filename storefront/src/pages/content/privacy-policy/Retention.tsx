@@ -21,6 +21,12 @@ const ROWS = [
     long: 'The picture 365 days. The record as long as those laws and tax law ask.',
   },
   {
+    what: 'A reported problem',
+    fields: 'What you, the pharmacy and we wrote about it, and pictures if you add some.',
+    why: 'RA 11967 asks us to settle complaints about orders.',
+    long: 'The pictures 365 days. The rest as long as the order; your words until you delete your account.',
+  },
+  {
     what: 'An account',
     fields:
       'Name, email, mobile number, the hash of your password, your cart, saved addresses, bookmarks and ratings.',

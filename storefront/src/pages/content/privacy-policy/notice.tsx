@@ -107,8 +107,8 @@ export const NOTICE: readonly Section[] = [
       <ul>
         <li>Passwords are stored as argon2id hashes, which nobody can read back, neither we.</li>
         <li>
-          Pictures of prescriptions and IDs lie apart from public ones, and hidden data such as the place
-          where a picture was taken is removed.
+          Pictures of prescriptions, IDs and reported problems lie apart from public ones, and hidden data
+          such as the place where a picture was taken is removed.
         </li>
         <li>Order numbers cannot be guessed or counted, and our logs do not hold them.</li>
         <li>Signing in, tracking and forms are limited in how often they may be tried.</li>

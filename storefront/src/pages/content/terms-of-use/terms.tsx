@@ -100,15 +100,15 @@ export const TERMS: readonly Section[] = [
           ordered, you pay less.
         </p>
         <p>
-          If what arrives is damaged, wrong, expired or not what was described, tell the pharmacy at once; you
-          have the rights of the Consumer Act (RA&nbsp;7394) and of the Internet Transactions Act to have it
+          If what arrives is damaged, wrong, expired or not what was described, or nothing arrives, choose
+          “Report a problem” at the order: the pharmacy answers, and we settle it within seven days. You have
+          the rights of the Consumer Act (RA&nbsp;7394) and of the Internet Transactions Act to have it
           repaired, replaced or refunded. For your safety and that of others, medicines in good order that
           have left the pharmacy cannot be taken back.
         </p>
         <p>
-          If the pharmacy does not settle it, <Link to={paths.contactUs()}>write to us</Link>. You may also
-          turn to the Department of Trade and Industry, or with a question of safety to the Food and Drug
-          Administration.
+          If it is not settled by then, you may turn to the Department of Trade and Industry, or with a
+          question of safety to the Food and Drug Administration.
         </p>
       </>
     ),
