@@ -73,7 +73,7 @@ test('a guest’s complaint goes from the report over the pharmacy’s answer to
     await form.getByRole('button', { name: 'Show them' }).click()
     const report = page.getByRole('region', { name: `${pharmacy.name}: Damaged or expired` })
     await expect(report.getByText('We bring another bag.')).toBeVisible()
-    await report.getByLabel('Your message').fill('I would rather have the money.')
+    await report.getByRole('textbox', { name: 'Your message' }).fill('I would rather have the money.')
     await report.getByRole('button', { name: 'Send the message' }).click()
     await expect(report.getByText('I would rather have the money.')).toBeVisible()
   })
