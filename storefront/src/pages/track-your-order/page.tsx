@@ -10,7 +10,6 @@ import styles from '../../tracking/OrderView.module.css'
 import { RECURRING_STATUS } from '../../lib/order-labels'
 import { RecurringView } from '../../tracking/RecurringView'
 import { StopRecurring } from '../../tracking/StopRecurring'
-import { Tracked } from '../../tracking/Tracked'
 import { NOT_FOUND, useTrackedOrder, useTrackedRecurring } from '../../tracking/useTrackedOrder'
 import { paths } from '../../lib/paths'
 import { shopperStatus, statusTone } from '../../lib/order-labels'
@@ -19,6 +18,7 @@ import { Field } from '../../ui/Field'
 import { Head } from '../../ui/Head'
 import { Icon } from '../../ui/Icon'
 import ui from '../../ui/ui.module.css'
+import { Tracked } from './Tracked'
 
 export function Component() {
   const navigate = useNavigate()
