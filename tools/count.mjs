@@ -3,17 +3,11 @@ import { readFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import ts from 'typescript-5'
+import { folderCycles, importsIn, isTest } from './import-graph.mjs'
 import { isPlainSql } from './plain-sql.mjs'
 import { root } from './root.mjs'
 
 const PACKAGES = ['common', 'server', 'storefront', 'backoffice']
-/** Workspaces that lie under another folder, by their package's name. */
-const FOLDER_OF = {
-  'embedded-postgres': 'server/embedded-postgres',
-  registers: 'server/registers',
-  demo: 'tools/demo',
-}
-const TEST = /\.test\.tsx?$|\/testing\/|\/fixtures\/|setup\.ts$/
 /** Code that no shopper, seller or admin runs; it is counted by itself. */
 const APART = [
   /\/(db\/seed|demo|pictures)\//,
@@ -35,54 +29,17 @@ const inPackages = sources.filter(
     PACKAGES.some((name) => file.startsWith(`${name}/`)) ||
     /^tools\/demo\/|^server\/(embedded|registers)/.test(file),
 )
-const production = inPackages.filter((file) => !TEST.test(file) && /\/src\//.test(file))
+const production = inPackages.filter((file) => !isTest(file) && /\/src\//.test(file))
 const text = new Map(inPackages.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]))
-const known = new Set(inPackages)
 const linesOf = (file) => text.get(file).split('\n').length - 1
 const isApart = (file) => APART.some((pattern) => pattern.test(file))
 const counted = production.filter((file) => !isApart(file) && !WORDS.test(file))
 
-/** The files of the project that a file imports, statically or lazily. */
-function importsOf(file) {
-  const found = ts.preProcessFile(text.get(file), true, true).importedFiles.map(({ fileName }) => fileName)
-  return found.map((name) => resolved(file, name)).filter(Boolean)
-}
-
-function resolved(file, name) {
-  const from = name.startsWith('@botika/')
-    ? name.replace(/^@botika\/([a-z-]+)/, (_, name) => `${FOLDER_OF[name] ?? name}/src`)
-    : name.startsWith('.')
-      ? path.posix.join(path.posix.dirname(file), name)
-      : null
-  if (from === null) return null
-  return ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => from + end).find((one) => known.has(one))
-}
-
+const imports = importsIn(text)
 const importers = new Map()
-const folders = new Map()
 for (const file of production)
-  for (const target of new Set(importsOf(file))) {
+  for (const target of imports.get(file))
     importers.set(target, (importers.get(target) ?? new Set()).add(file))
-    const [from, to] = [path.posix.dirname(file), path.posix.dirname(target)]
-    if (from !== to) folders.set(from, (folders.get(from) ?? new Set()).add(to))
-  }
-
-/** Folders that import each other in a circle: Tarjan's strongly connected components. */
-function knots(graph) {
-  const [index, low, stack, found] = [new Map(), new Map(), [], []]
-  const visit = (node) => {
-    index.set(node, index.size)
-    low.set(node, index.get(node))
-    stack.push(node)
-    for (const next of graph.get(node) ?? []) {
-      if (!index.has(next)) visit(next)
-      if (stack.includes(next)) low.set(node, Math.min(low.get(node), low.get(next)))
-    }
-    if (low.get(node) === index.get(node)) found.push(stack.splice(stack.indexOf(node)))
-  }
-  for (const node of graph.keys()) if (!index.has(node)) visit(node)
-  return found.filter((knot) => knot.length > 1).sort((a, b) => b.length - a.length)
-}
 
 const longFunctions = []
 const swallowed = []
@@ -122,7 +79,7 @@ for (const file of counted) {
 const sum = (files) => files.reduce((lines, file) => lines + linesOf(file), 0)
 const small = counted.filter((file) => linesOf(file) < SMALL_FILE && importers.get(file)?.size === 1)
 const long = counted.filter((file) => linesOf(file) > LONG_FILE)
-const circles = knots(folders)
+const circles = folderCycles(imports)
 const comments = counted.flatMap((file) =>
   text
     .get(file)
@@ -140,7 +97,7 @@ const rows = [
   ['production files', counted.length],
   ['apart: demo, embedded PostgreSQL, register layouts, lines', sum(production.filter(isApart))],
   ['apart: sentences, lines', sum(production.filter((file) => WORDS.test(file)))],
-  ['test lines', sum(inPackages.filter((file) => TEST.test(file)))],
+  ['test lines', sum(inPackages.filter(isTest))],
   [
     'style sheets, lines',
     styles.reduce((all, file) => all + readFileSync(path.join(root, file), 'utf8').split('\n').length - 1, 0),

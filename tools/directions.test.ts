@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { folderCycles, importsIn } from './import-graph.mjs'
 
 interface Violation {
   rule: { name: string }
@@ -135,5 +136,40 @@ describe('the direction rules', () => {
 
   it('leave sound imports alone', () => {
     expect(Object.keys(SOUND).filter((file) => rulesBrokenBy(file).length)).toEqual([])
+  })
+})
+
+describe('folders that import each other', () => {
+  const cyclesOf = (files: Record<string, string>) => folderCycles(importsIn(new Map(Object.entries(files))))
+
+  it('are found where one lies within the other', () => {
+    const parcel = "import { Late } from './late/Late'"
+    const late = "import type { Parcel } from '../Parcel'"
+    expect(
+      cyclesOf({ 'storefront/src/parcels/Parcel.tsx': parcel, 'storefront/src/parcels/late/Late.tsx': late }),
+    ).toEqual([['storefront/src/parcels', 'storefront/src/parcels/late']])
+  })
+
+  it('are found over several folders, packages and lazy imports', () => {
+    expect(
+      cyclesOf({
+        'server/src/a/one.ts': "export * from '../b'",
+        'server/src/b/index.ts': "export const load = () => import('./c/two')",
+        'server/src/b/c/two.ts': "import { three } from '@botika/registers/three'",
+        'server/registers/src/three.ts': "import '../../src/a/four'",
+        'server/src/a/four.ts': '',
+      }),
+    ).toEqual([['server/src/a', 'server/src/b', 'server/src/b/c', 'server/registers/src']])
+  })
+
+  it('are none where imports point one way, or a test looks back', () => {
+    expect(
+      cyclesOf({
+        'server/src/a/one.ts': "import '../b/two'\nimport 'fastify'\nimport './five'",
+        'server/src/a/five.ts': "import './one'",
+        'server/src/b/two.ts': "// import '../a/one'",
+        'server/src/b/two.test.ts': "import '../a/one'",
+      }),
+    ).toEqual([])
   })
 })
