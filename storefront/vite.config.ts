@@ -15,6 +15,15 @@ const LETTERS = 3
 const owners = new Map<string, string>()
 const locals = new Map<string, string[]>()
 
+// every first load names all files, and their hashes do not compress: 36 bits tell versions of one file apart
+const NAME = 'assets/[name]-[hash:7]'
+const NAMES = {
+  hashCharacters: 'base36' as const,
+  entryFileNames: `${NAME}.js`,
+  chunkFileNames: `${NAME}.js`,
+  assetFileNames: `${NAME}[extname]`,
+}
+
 // many small chunks compress badly: what every page needs comes in two files, what every list needs in one more
 const GROUPS = [
   {
@@ -77,7 +86,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
       // texts stand where they are said
       ...(isSsrBuild ? {} : { optimization: { inlineConst: { mode: 'all', pass: 2 } } }),
       input: isSsrBuild ? SERVER : CLIENT,
-      ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: GROUPS } } }),
+      ...(isSsrBuild ? {} : { output: { ...NAMES, codeSplitting: { groups: GROUPS } } }),
     },
   },
 }))
