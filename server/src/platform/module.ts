@@ -13,7 +13,7 @@ import { constants } from 'node:zlib'
 import { auditReadRepository, MOST_COUNTED } from './audit/read-repository'
 import { auditRepository } from './audit/repository'
 import { auditRoutes } from './audit/routes'
-import { auditService } from './audit/service'
+import { type AuditService, auditService } from './audit/service'
 import { captchaRepository } from './captcha/repository'
 import { captchaRoutes } from './captcha/routes'
 import { captchaService } from './captcha/service'
@@ -32,7 +32,7 @@ import { acceptBodies } from './http/body'
 import { handleErrors, refuseAddress } from './http/errors'
 import { describeError } from './http/log'
 import { publicCache } from './http/public-cache'
-import { makeServe } from './http/serve'
+import { makeServe, type Serve } from './http/serve'
 import { idempotencyKeys } from './idempotency/repository'
 import { imageRoutes } from './images/routes'
 import { imageService } from './images/service'
@@ -72,20 +72,7 @@ export async function platformModule({ env, db, now = () => new Date(), log }: P
   if (!secret) throw new Error('There is no key to sign access tokens with')
   const { app, routes } = await httpServer(env, log)
   const ready = readiness(db.sql)
-  const securityEvents = securityLog({
-    repository: securityLogRepository(db),
-    secret,
-    keepDays: env.SECURITY_LOG_DAYS,
-    onError: (error) => app.log.error({ err: error }, 'The security log was not written'),
-  })
-  app.addHook('onClose', securityEvents.flush)
-  handleErrors(app, {
-    onCannotWrite: ready.doubt,
-    onRefused: (request, problem) => {
-      const refusal = refusalOf(request, problem)
-      if (refusal) securityEvents.note(refusal)
-    },
-  })
+  const securityEvents = securityEventsOn(app, { env, db, secret, ready })
   hearExpected((why, error) => app.log.debug({ err: error }, why))
 
   const cache = publicCache(env.NODE_ENV === 'test' ? 0 : undefined)
@@ -149,23 +136,7 @@ export async function platformModule({ env, db, now = () => new Date(), log }: P
       .catch((error: unknown) => app.log.error(error, 'Private files were not looked for')),
   )
 
-  const written = (person: Person | null, action: string, image: string) =>
-    audit.record(db, { person, action, resource: 'images', recordId: null, changes: { image } })
-  imageRoutes({
-    app,
-    serve,
-    service: imageService({
-      store: stores.pictures,
-      cacheFolder: path.resolve(env.BOTIKA_DATA, 'cache', 'images'),
-    }),
-    record: (person, image) => written(person, 'create', image),
-  })
-  const sweep = pictureSweep({
-    repository: sweepRepository(db),
-    store: stores.pictures,
-    now,
-    record: (image) => written(null, 'delete', image),
-  })
+  const sweep = picturesOn(app, { env, db, serve, audit, store: stores.pictures, now })
 
   const captcha = captchaService({ repository: captchaRepository(db), isRequired: env.BOTIKA_CAPTCHA })
   captchaRoutes(serve, captcha)
@@ -210,6 +181,62 @@ export async function platformModule({ env, db, now = () => new Date(), log }: P
 }
 
 export type Platform = Awaited<ReturnType<typeof platformModule>>
+
+interface SecurityNeeds {
+  env: Env
+  db: Database
+  secret: string
+  ready: ReturnType<typeof readiness>
+}
+
+/** The security log, which hears of every refusal. */
+function securityEventsOn(app: FastifyInstance, { env, db, secret, ready }: SecurityNeeds) {
+  const securityEvents = securityLog({
+    repository: securityLogRepository(db),
+    secret,
+    keepDays: env.SECURITY_LOG_DAYS,
+    onError: (error) => app.log.error({ err: error }, 'The security log was not written'),
+  })
+  app.addHook('onClose', securityEvents.flush)
+  handleErrors(app, {
+    onCannotWrite: ready.doubt,
+    onRefused: (request, problem) => {
+      const refusal = refusalOf(request, problem)
+      if (refusal) securityEvents.note(refusal)
+    },
+  })
+  return securityEvents
+}
+
+interface PictureNeeds {
+  env: Env
+  db: Database
+  serve: Serve
+  audit: AuditService
+  store: Parameters<typeof pictureSweep>[0]['store']
+  now: () => Date
+}
+
+/** Pictures of products and people; answers what deletes those that nothing shows. */
+function picturesOn(app: FastifyInstance, { env, db, serve, audit, store, now }: PictureNeeds) {
+  const written = (person: Person | null, action: string, image: string) =>
+    audit.record(db, { person, action, resource: 'images', recordId: null, changes: { image } })
+  imageRoutes({
+    app,
+    serve,
+    service: imageService({
+      store,
+      cacheFolder: path.resolve(env.BOTIKA_DATA, 'cache', 'images'),
+    }),
+    record: (person, image) => written(person, 'create', image),
+  })
+  return pictureSweep({
+    repository: sweepRepository(db),
+    store,
+    now,
+    record: (image) => written(null, 'delete', image),
+  })
+}
 
 async function httpServer(env: Env, log: PlatformNeeds['log']) {
   const app = Fastify({

@@ -145,6 +145,17 @@ const changesOf = (
     ]),
   )
 
+/** What of an offer is whose: everybody of a pharmacy counts its stock. */
+function mustKeep({ person }: Keeper, changes: ReturnType<typeof changesOf>) {
+  if ('price' in changes) mustBeAllowed(person, 'inventories.price', t(messages.onlyOwnerSetsPrices))
+  if ('sku' in changes || 'status' in changes)
+    mustBeAllowed(person, 'inventories.sell', t(messages.youMayChangeStockAlone))
+}
+
+/** Whether shoppers see an offer otherwise after a change. */
+const isSeen = (before: Pick<InventoryRow, 'price' | 'status' | 'quantity'>, after: typeof before) =>
+  after.price !== before.price || after.status !== before.status || after.quantity > 0 !== before.quantity > 0
+
 export function inventoryService({ repository, audit, queueRefresh }: Needs) {
   async function add(tx: Tx, keeper: Keeper, productId: number, pharmacyId: number, fields: OfferFields) {
     const product = await repository.heldProduct(tx, productId)
@@ -178,13 +189,6 @@ export function inventoryService({ repository, audit, queueRefresh }: Needs) {
     return id
   }
 
-  /** What of an offer is whose: everybody of a pharmacy counts its stock. */
-  function mustKeep({ person }: Keeper, changes: ReturnType<typeof changesOf>) {
-    if ('price' in changes) mustBeAllowed(person, 'inventories.price', t(messages.onlyOwnerSetsPrices))
-    if ('sku' in changes || 'status' in changes)
-      mustBeAllowed(person, 'inventories.sell', t(messages.youMayChangeStockAlone))
-  }
-
   async function change(tx: Tx, keeper: Keeper, before: InventoryRow, fields: OfferFields) {
     checkStatus(keeper, fields.status, before.status)
     const after = {
@@ -200,11 +204,7 @@ export function inventoryService({ repository, audit, queueRefresh }: Needs) {
     if (after.price !== before.price && !fields.price_confirmed)
       await checkDoubt(repository, tx, { ...before, price: after.price })
     await repository.update(tx, before.id, after).catch(onTaken)
-    const isSeen =
-      after.price !== before.price ||
-      after.status !== before.status ||
-      after.quantity > 0 !== before.quantity > 0
-    if (isSeen) await queueRefresh(tx, [before.product_id])
+    if (isSeen(before, after)) await queueRefresh(tx, [before.product_id])
     await audit.record(tx, {
       person: keeper.person,
       action: 'update',

@@ -115,6 +115,25 @@ const reached = ({ keyword, kind, pharmacy_id, preregister_id }: PaperQuery, own
     ),
   )
 
+const daysLeft = sql<number>`(p.expires_on - ${today})`
+const [first, second, last] = REMINDER_DAYS
+const dueAt = sql<number>`case when ${daysLeft} <= ${sql.lit(last)} then ${sql.lit(last)}::int
+  when ${daysLeft} <= ${sql.lit(second)} then ${sql.lit(second)}::int else ${sql.lit(first)}::int end`
+
+/** Papers whose pharmacies are to be reminded now: each once for each of `REMINDER_DAYS`. */
+const dueReminders = build
+  .updateTable('pharmacy_papers as p')
+  .from('pharmacies as ph')
+  .set({ reminded_days: dueAt })
+  .whereRef('ph.id', '=', 'p.pharmacy_id')
+  .where('ph.status', '=', 'active')
+  .where('p.status', '=', 'confirmed')
+  .where('p.expires_on', '>=', today)
+  .where('p.expires_on', '<=', sql<string>`${today} + ${sql.lit(first)}`)
+  .where((e) => e.or([e('p.reminded_days', 'is', null), e('p.reminded_days', '>', dueAt)]))
+  .returning(['p.id', 'p.kind', 'p.number', 'p.holder_name', 'p.expires_on', 'p.pharmacy_id'])
+  .returning('ph.name as pharmacy_name')
+
 export function paperRepository(db: Database) {
   return {
     transaction: db.transaction,
@@ -216,28 +235,8 @@ export function paperRepository(db: Database) {
           .where('status', '<>', 'approved'),
       )) !== undefined,
 
-    /** Papers whose pharmacies are to be reminded now, noted as reminded: each once for each of `REMINDER_DAYS`. */
-    takeDue(tx: Tx) {
-      const left = sql<number>`(p.expires_on - ${today})`
-      const [first, second, last] = REMINDER_DAYS
-      const due = sql<number>`case when ${left} <= ${sql.lit(last)} then ${sql.lit(last)}::int
-        when ${left} <= ${sql.lit(second)} then ${sql.lit(second)}::int else ${sql.lit(first)}::int end`
-      return rowsOf(
-        tx,
-        build
-          .updateTable('pharmacy_papers as p')
-          .from('pharmacies as ph')
-          .set({ reminded_days: due })
-          .whereRef('ph.id', '=', 'p.pharmacy_id')
-          .where('ph.status', '=', 'active')
-          .where('p.status', '=', 'confirmed')
-          .where('p.expires_on', '>=', today)
-          .where('p.expires_on', '<=', sql<string>`${today} + ${sql.lit(REMINDER_DAYS[0])}`)
-          .where((e) => e.or([e('p.reminded_days', 'is', null), e('p.reminded_days', '>', due)]))
-          .returning(['p.id', 'p.kind', 'p.number', 'p.holder_name', 'p.expires_on', 'p.pharmacy_id'])
-          .returning('ph.name as pharmacy_name'),
-      )
-    },
+    /** Notes those papers as reminded of. */
+    takeDue: (tx: Tx) => rowsOf(tx, dueReminders),
   }
 }
 export type PaperRepository = ReturnType<typeof paperRepository>

@@ -2,9 +2,10 @@ import { OUTCOME_NAMES } from '@botika/common/complaints/rules'
 import * as messages from '@botika/common/messages/emails'
 import type { Label, Language } from '@botika/common/messages/message'
 import { formatDate } from '@botika/common/time'
-import { type Email, hello, said, type Said } from '../../platform'
+import { type Email, hello, type MailService, type Person, said, type Said } from '../../platform'
 import type { LinkTo } from '../orders/emails'
-import type { ComplaintRow } from './repository'
+import { reopenUntil } from './present'
+import type { ComplaintRepository, ComplaintRow, Tx } from './repository'
 
 export type Occasion =
   | 'opened'
@@ -14,6 +15,39 @@ export type Occasion =
   | 'settled'
   | 'withdrawn'
   | 'reopened'
+
+/** Writes to all whom something that happened concerns, but not to whoever did it. */
+export type TellComplaint = (
+  tx: Tx,
+  occasion: Occasion,
+  complaint: ComplaintRow,
+  by: Person | null,
+) => Promise<void>
+
+interface Needs {
+  repository: ComplaintRepository
+  mail: MailService
+  linkTo: LinkTo
+  reopenDays: number
+}
+
+export function tellComplaint({ repository, mail, linkTo, reopenDays }: Needs): TellComplaint {
+  return async (tx, occasion, complaint, by) => {
+    const { pharmacy_email, pharmacy_id } = complaint
+    const admins = await repository.adminEmails(tx)
+    await mail.queue(
+      tx,
+      complaintEmails({
+        occasion,
+        complaint,
+        pharmacyEmails: pharmacy_email ? [pharmacy_email] : await repository.sellerEmails(tx, pharmacy_id),
+        adminEmails: admins.filter(({ id }) => id !== by?.id).map(({ email }) => email),
+        reopenUntil: reopenUntil(complaint, reopenDays),
+        linkTo,
+      }),
+    )
+  }
+}
 
 interface Facts {
   occasion: Occasion
@@ -45,7 +79,7 @@ const BY: Partial<Record<Occasion, 'shopper' | 'pharmacy'>> = {
 type Reader = 'shopper' | 'pharmacy' | 'admin'
 
 /** Emails about a complaint, without what was bought, written or shown: they are read over shoulders. */
-export function complaintEmails(facts: Facts): Email[] {
+function complaintEmails(facts: Facts): Email[] {
   const { occasion, complaint, pharmacyEmails, adminEmails } = facts
   const by = BY[occasion]
   return [
@@ -88,7 +122,7 @@ function officeEmail(facts: Facts, to: string, reader: 'pharmacy' | 'admin'): Em
   }
 }
 
-function wordsFor({ occasion, complaint, reopenUntil }: Facts, reader: Reader): Said[] {
+function wordsFor({ occasion, complaint, reopenUntil: until }: Facts, reader: Reader): Said[] {
   const { outcome } = complaint
   const days = {
     pharmacy: complaint.pharmacy_name,
@@ -113,8 +147,8 @@ function wordsFor({ occasion, complaint, reopenUntil }: Facts, reader: Reader): 
     case 'settled':
       return [
         ...(outcome ? [outcomeWords(OUTCOME_NAMES[outcome])] : []),
-        ...(reader === 'shopper' && reopenUntil
-          ? [said(messages.complaintMayReopen, { day: formatDate(reopenUntil) })]
+        ...(reader === 'shopper' && until
+          ? [said(messages.complaintMayReopen, { day: formatDate(until) })]
           : []),
       ]
     case 'withdrawn':

@@ -63,6 +63,30 @@ const parts = build
     ),
   ])
 
+const reportable = parts.select((part) => [
+  part
+    .or([part('s.is_received', '=', true), part('s.is_cancelled', '=', true)])
+    .$castTo<boolean>()
+    .as('is_over'),
+  part
+    .selectFrom('order_events as v')
+    .select((v) => v.fn.max('v.created_at').as('at'))
+    .whereRef('v.seller_order_id', '=', 's.id')
+    .where('v.kind', 'in', ['received', 'cancelled'])
+    .as('over_at'),
+  's.updated_at',
+  part
+    .exists(
+      part
+        .selectFrom('complaints as c')
+        .select('c.id')
+        .whereRef('c.seller_order_id', '=', 's.id')
+        .where('c.status', '<>', 'settled'),
+    )
+    .$castTo<boolean>()
+    .as('has_open'),
+])
+
 const all = parts.innerJoin('complaints as c', 'c.seller_order_id', 's.id').selectAll('c')
 
 export type ComplaintRow = RowOf<typeof all>
@@ -117,6 +141,13 @@ export const isLate = (isAdmin: boolean): Expression<SqlBool> =>
     ? e.or([isUnanswered, e.and([e('c.status', '<>', 'settled'), e('c.settle_by', '<', now)])])
     : isUnanswered
 
+/** What waits, the oldest first, then what is over, the latest first. */
+const inTurn = (page: typeof all) =>
+  page
+    .orderBy(sql`${e.ref('c.settled_at')} desc nulls first`)
+    .orderBy('c.settle_by')
+    .orderBy('c.id')
+
 export interface ComplaintFilter {
   /** Null for all. */
   pharmacyId: number | null
@@ -147,6 +178,13 @@ const chosenBy = ({ pharmacyId, isAdmin, reason, is_late, keyword, ids }: Compla
     ids && e('c.id', '=', anyOf(ids)),
   )
 
+const staff = build
+  .selectFrom('users as u')
+  .select(['u.id', 'u.email'])
+  .where('u.is_active', '=', true)
+  .where('u.deleted_at', 'is', null)
+  .orderBy('u.id')
+
 export function complaintRepository(db: Database) {
   return {
     transaction: db.transaction,
@@ -158,12 +196,8 @@ export function complaintRepository(db: Database) {
       const [rows, counts] = await Promise.all([
         rowsOf(
           db,
-          page
+          inTurn(page)
             .select(sql<boolean>`${isLate(filter.isAdmin)}`.as('is_late'))
-            // what waits, the oldest first, then what is over, the latest first
-            .orderBy(sql`${e.ref('c.settled_at')} desc nulls first`)
-            .orderBy('c.settle_by')
-            .orderBy('c.id')
             .limit(limit)
             .offset(offset),
         ),
@@ -207,32 +241,7 @@ export function complaintRepository(db: Database) {
         .select('o.id')
         .where('o.id', '=', (o) => o.selectFrom('seller_orders').select('order_id').where('id', '=', id))
       await run(tx, order.where(isOf(shopper)).forNoKeyUpdate())
-      return rowOf(
-        tx,
-        parts.where(every(e('s.id', '=', id), isOf(shopper))).select((part) => [
-          part
-            .or([part('s.is_received', '=', true), part('s.is_cancelled', '=', true)])
-            .$castTo<boolean>()
-            .as('is_over'),
-          part
-            .selectFrom('order_events as v')
-            .select((v) => v.fn.max('v.created_at').as('at'))
-            .whereRef('v.seller_order_id', '=', 's.id')
-            .where('v.kind', 'in', ['received', 'cancelled'])
-            .as('over_at'),
-          's.updated_at',
-          part
-            .exists(
-              part
-                .selectFrom('complaints as c')
-                .select('c.id')
-                .whereRef('c.seller_order_id', '=', 's.id')
-                .where('c.status', '<>', 'settled'),
-            )
-            .$castTo<boolean>()
-            .as('has_open'),
-        ]),
-      )
+      return rowOf(tx, reportable.where(every(e('s.id', '=', id), isOf(shopper))))
     },
 
     /** A complaint that nobody else changes meanwhile: a shopper's own, a pharmacy's, or for admins any. */
@@ -296,10 +305,3 @@ export function complaintRepository(db: Database) {
   }
 }
 export type ComplaintRepository = ReturnType<typeof complaintRepository>
-
-const staff = build
-  .selectFrom('users as u')
-  .select(['u.id', 'u.email'])
-  .where('u.is_active', '=', true)
-  .where('u.deleted_at', 'is', null)
-  .orderBy('u.id')

@@ -8,9 +8,9 @@ import { makePage } from '@botika/common/http/paging'
 import { Problem } from '@botika/common/http/problem'
 import type { Reach } from '@botika/common/roles/policy'
 import type { AuditService, Person, PrivateFileService } from '../../platform'
-import type { Occasion } from './emails'
+import type { TellComplaint } from './emails'
 import { presentDetails, presentSummary } from './present'
-import type { ComplaintRepository, ComplaintRow, Shopper, Tx } from './repository'
+import type { ComplaintRepository, ComplaintRow, Shopper } from './repository'
 
 interface Needs {
   repository: ComplaintRepository
@@ -19,14 +19,6 @@ interface Needs {
   tell: TellComplaint
   now: () => Date
 }
-
-/** Writes to all whom something that happened concerns, but not to whoever did it. */
-export type TellComplaint = (
-  tx: Tx,
-  occasion: Occasion,
-  complaint: ComplaintRow,
-  by: Person | null,
-) => Promise<void>
 
 type ListQuery = RequestOf<typeof complaints.list>['query']
 type Settlement = RequestOf<typeof complaints.settle>['body']

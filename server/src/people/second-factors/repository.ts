@@ -1,39 +1,29 @@
 import type { Database, Tx } from '../../platform'
-import { build, now, rowOf, run, sameButCase } from '../../platform/db/query'
+import { build, now, type RowOf, rowOf, run, sameButCase } from '../../platform/db/query'
 
 export type { Tx }
+
+/** Of accounts, what their second factor needs. */
+const holders = build
+  .selectFrom('users as u')
+  .leftJoin('second_factors as f', 'f.user_id', 'u.id')
+  .select(['u.id', 'u.email', 'u.first_name', 'u.password_hash', 'u.roles', 'f.secret', 'f.confirmed_at'])
+  .select((e) =>
+    e
+      .selectFrom('recovery_codes as c')
+      .select((c) => c.cast<number>(c.fn.countAll(), 'integer').as('count'))
+      .whereRef('c.user_id', '=', 'u.id')
+      .where('c.used_at', 'is', null)
+      .as('codes_left'),
+  )
+  .where('u.deleted_at', 'is', null)
+export type FactorHolder = RowOf<typeof holders>
 
 export function secondFactorRepository(db: Database) {
   return {
     transaction: db.transaction,
 
-    /** Of the account, what its second factor needs; undefined where there is no such account. */
-    find: (userId: number, tx: Tx = db) =>
-      rowOf(
-        tx,
-        build
-          .selectFrom('users as u')
-          .leftJoin('second_factors as f', 'f.user_id', 'u.id')
-          .select([
-            'u.id',
-            'u.email',
-            'u.first_name',
-            'u.password_hash',
-            'u.roles',
-            'f.secret',
-            'f.confirmed_at',
-          ])
-          .select((e) =>
-            e
-              .selectFrom('recovery_codes as c')
-              .select((c) => c.cast<number>(c.fn.countAll(), 'integer').as('count'))
-              .whereRef('c.user_id', '=', 'u.id')
-              .where('c.used_at', 'is', null)
-              .as('codes_left'),
-          )
-          .where('u.id', '=', userId)
-          .where('u.deleted_at', 'is', null),
-      ),
+    find: (userId: number, tx: Tx = db) => rowOf(tx, holders.where('u.id', '=', userId)),
 
     /** Keeps a secret that nobody has proved to have yet; false where there is one that counts. */
     async begin(tx: Tx, userId: number, secret: string): Promise<boolean> {
@@ -127,4 +117,3 @@ export function secondFactorRepository(db: Database) {
   }
 }
 export type SecondFactorRepository = ReturnType<typeof secondFactorRepository>
-export type FactorHolder = NonNullable<Awaited<ReturnType<SecondFactorRepository['find']>>>

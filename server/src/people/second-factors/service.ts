@@ -1,81 +1,28 @@
-import { phrase, t } from '@botika/common/messages/reader'
+import { phrase } from '@botika/common/messages/reader'
 import * as messages from '@botika/common/messages/server/people'
 import { Problem } from '@botika/common/http/problem'
 import type { SecondFactor } from '@botika/common/second-factor/endpoints'
 import encodeQR from 'qr'
-import {
-  type AuditService,
-  isPassword,
-  type MailService,
-  type Person,
-  type Sealed,
-  type SecurityLog,
-  type SessionService,
-  worksHere,
-} from '../../platform'
-import { newRecoveryCodes, newSecret, plainCode, recoveryHashOf, stepOf } from './codes'
-import { codesRenewedEmail, codeUsedEmail, turnedOffEmail, turnedOnEmail } from './emails'
-import type { FactorHolder, SecondFactorRepository, Tx } from './repository'
+import { type AuditService, type Person, type SessionService, worksHere } from '../../platform'
+import { newRecoveryCodes, newSecret, recoveryHashOf } from './codes'
+import { codesRenewedEmail, turnedOffEmail, turnedOnEmail } from './emails'
+import { factorProof, mustKnowPassword, type ProofNeeds, type Typed } from './proof'
+import type { FactorHolder, Tx } from './repository'
 
-interface Needs {
-  repository: SecondFactorRepository
+interface Needs extends ProofNeeds {
   sessions: SessionService
-  sealed: Sealed
-  mail: MailService
   audit: AuditService
-  security: Pick<SecurityLog, 'note' | 'record'>
-  /** Throws `too_many_requests` when one of the subjects asked too often; answers what takes the count back. */
-  limit: (name: string, subjects: string[]) => Promise<(() => Promise<void>) | undefined>
-  linkTo: (path: string) => string
-  now: () => Date
   isRequiredOfAdmins: boolean
 }
 
-/** What somebody typed to prove that an account is theirs. */
-interface Typed {
-  password: string | undefined
-  otp: string | undefined
+function mustHaveOne({ confirmed_at }: FactorHolder) {
+  if (confirmed_at === null) throw new Problem('conflict', phrase(messages.secondFactorIsOff))
 }
 
 /** The code of an app beside the password, and the recovery codes that stand in for it. */
 export function secondFactorService(needs: Needs) {
-  const { repository, sessions, sealed, mail, audit, security, limit, linkTo, now, isRequiredOfAdmins } =
-    needs
-
-  async function mustFind(userId: number, tx?: Tx): Promise<FactorHolder> {
-    const holder = await repository.find(userId, tx)
-    if (!holder) throw new Problem('not_found', phrase(messages.thereIsNoSuchUser))
-    return holder
-  }
-
-  /** Whether the app shows this code, which it does once. */
-  async function takesStep({ id, secret }: FactorHolder, code: string): Promise<boolean> {
-    const opened = secret && sealed.open(secret, String(id))
-    const step = opened ? stepOf(opened, code, now()) : null
-    return step !== null && repository.takeStep(id, step)
-  }
-
-  async function takesRecoveryCode(holder: FactorHolder, code: string, ip?: string): Promise<boolean> {
-    return repository.transaction(async (tx) => {
-      if (!(await repository.useCode(tx, holder.id, recoveryHashOf(holder.id, code)))) return false
-      await security.record(tx, { kind: 'recovery-code-used', userId: holder.id, ip })
-      const left = holder.codes_left ?? 1
-      await mail.queue(tx, [codeUsedEmail(holder, linkTo('/forgot-password'), left - 1)])
-      return true
-    })
-  }
-
-  /** Takes a code of the app or a recovery code; wrong ones are counted for each subject. */
-  async function takes(holder: FactorHolder, otp: string, subjects: string[], ip?: string): Promise<boolean> {
-    const uncount = await limit(LIMIT, subjects)
-    const code = plainCode(otp)
-    if (!(await takesStep(holder, code)) && !(await takesRecoveryCode(holder, code, ip))) {
-      security.note({ kind: 'second-factor-failed', accountId: holder.id, ip })
-      return false
-    }
-    await uncount?.()
-    return true
-  }
+  const { repository, sessions, sealed, mail, audit, security, linkTo, isRequiredOfAdmins } = needs
+  const { mustFind, mustBeTheirs, mustShow, check } = factorProof(needs)
 
   async function status(userId: number): Promise<SecondFactor> {
     const { confirmed_at, codes_left, roles } = await mustFind(userId)
@@ -96,34 +43,14 @@ export function secondFactorService(needs: Needs) {
     if (worksHere(person)) await audit.record(tx, { person, action, resource: 'users', recordId: person.id })
   }
 
-  /**
-   * Lets nobody pass who does not know the password, typed into `field`, and, where there is a second factor, a code.
-   */
-  async function mustBeTheirs(userId: number, { password, otp }: Typed, field = 'current_password') {
-    const holder = await mustFind(userId)
-    if (!(await isPassword(holder.password_hash, password ?? ''))) throw wrongPassword(field, password)
-    if (holder.confirmed_at === null) return
-    if (!otp) throw Problem.invalid('otp', t(messages.pleaseTypeCode))
-    if (!(await takes(holder, otp, [`user:${userId}`]))) throw wrongCode()
-  }
-
   return {
     status,
     mustBeTheirs,
-
-    /** At login, after the password: throws where a code is wanted and none, or no right one, was given. */
-    async check(userId: number, otp: string | undefined, subjects: string[], ip: string) {
-      const holder = await mustFind(userId)
-      if (holder.confirmed_at === null) return
-      if (!otp) throw new Problem('otp_required')
-      if (await takes(holder, otp, subjects, ip)) return
-      throw new Problem('wrong_otp')
-    },
+    check,
 
     async begin(person: Person, password: string | undefined) {
       const holder = await mustFind(person.id)
-      if (!(await isPassword(holder.password_hash, password ?? '')))
-        throw wrongPassword('current_password', password)
+      await mustKnowPassword(holder, password)
       const { secret, uri } = newSecret(holder.email)
       const isNew = await repository.transaction((tx) =>
         repository.begin(tx, person.id, sealed.seal(secret, String(person.id))),
@@ -135,9 +62,7 @@ export function secondFactorService(needs: Needs) {
     async confirm(person: Person, otp: string) {
       const holder = await mustFind(person.id)
       if (holder.confirmed_at !== null) throw new Problem('conflict', phrase(messages.secondFactorIsOn))
-      const uncount = await limit(LIMIT, [`user:${person.id}`])
-      if (!(await takesStep(holder, plainCode(otp)))) throw wrongCode()
-      await uncount?.()
+      await mustShow(holder, otp)
       const codes = newRecoveryCodes()
       await repository.transaction(async (tx) => {
         if (!(await repository.confirm(tx, person.id)))
@@ -177,20 +102,3 @@ export function secondFactorService(needs: Needs) {
   }
 }
 export type SecondFactorService = ReturnType<typeof secondFactorService>
-
-const LIMIT = 'second-factor'
-
-function mustHaveOne({ confirmed_at }: FactorHolder) {
-  if (confirmed_at === null) throw new Problem('conflict', phrase(messages.secondFactorIsOff))
-}
-
-const wrongCode = () => Problem.invalid('otp', t(messages.thisCodeIsNotRight))
-
-function wrongPassword(field: string, typed: string | undefined) {
-  if (!typed) return Problem.invalid(field, t(messages.pleaseTypeYourCurrentPassword))
-  return Problem.invalid(
-    field,
-    t(messages.thisIsNotYourCurrentPassword),
-    phrase(messages.theCurrentPasswordIsNotRight),
-  )
-}

@@ -1,52 +1,39 @@
-import { phrase, readersLanguage, t } from '@botika/common/messages/reader'
+import { phrase, t } from '@botika/common/messages/reader'
 import * as messages from '@botika/common/messages/server/people'
-import type { Reach } from '@botika/common/roles/policy'
 import type { Position } from '@botika/common/roles/roles'
 import { Problem } from '@botika/common/http/problem'
-import type { InvitationFields, Staff } from '@botika/common/staff/endpoints'
-import type * as z from 'zod'
-import { type AuditService, type MailService, nameOf, type Person, type SessionService } from '../../platform'
-import type { SellerLinkService } from '../seller-links/service'
+import type { Staff } from '@botika/common/staff/endpoints'
+import type { Person, SessionService } from '../../platform'
 import type { UserRepository } from '../users/repository'
 import { mustLeaveAnOwner } from '../users/rules'
-import { staffEndedEmail, staffInvitationEmail } from './emails'
+import { staffEndedEmail } from './emails'
+import {
+  type InvitationNeeds,
+  type InvitedPerson,
+  type Keeper,
+  ownOf,
+  pharmacyFor,
+  staffInvitations,
+} from './invitations'
 import type { StaffRepository, Tx } from './repository'
 
-interface Needs {
-  repository: StaffRepository
+interface Needs extends InvitationNeeds {
   users: Pick<UserRepository, 'hasOtherOwner' | 'voidInvitations'>
-  links: Pick<SellerLinkService, 'make'>
   sessions: SessionService
-  mail: MailService
-  audit: AuditService
-}
-
-interface Keeper {
-  person: Person
-  reach: Reach
 }
 
 type Member = NonNullable<Awaited<ReturnType<StaffRepository['hold']>>>
 
-const noSuchPharmacy = () => new Problem('not_found', phrase(messages.thereIsNoSuchPharmacy))
 const noSuchPerson = () => new Problem('not_found', phrase(messages.nobodyOfThePharmacy))
-const noSuchInvitation = () => new Problem('not_found', phrase(messages.thereIsNoSuchInvitation))
 
-/** The keeper's own pharmacy; null for an admin, who reaches all. */
-const ownOf = ({ person, reach }: Keeper) => (reach === 'all' ? null : (person.pharmacyId ?? 0))
-
-export function staffService({ repository, users, links, sessions, mail, audit }: Needs) {
-  async function pharmacyFor(keeper: Keeper, id: number, tx?: Tx) {
-    const own = ownOf(keeper)
-    const found = own === null || own === id ? await repository.pharmacy(id, tx) : undefined
-    if (!found) throw noSuchPharmacy()
-    return found
-  }
+export function staffService(needs: Needs) {
+  const { repository, users, sessions, mail, audit } = needs
+  const invitations = staffInvitations(needs)
 
   async function list(keeper: Keeper, id: number): Promise<Staff> {
-    const pharmacy = await pharmacyFor(keeper, id)
+    const pharmacy = await pharmacyFor(repository, keeper, id)
     const isKeeper = keeper.reach === 'all' || keeper.person.position === 'owner'
-    const [people, invitations] = await Promise.all([
+    const [people, invited] = await Promise.all([
       repository.people(id),
       isKeeper ? repository.invitations(id) : [],
     ])
@@ -61,40 +48,12 @@ export function staffService({ repository, users, links, sessions, mail, audit }
         position: one.position as Position,
         is_active: one.is_active,
       })),
-      invitations: invitations.map(({ pharmacy_id: _, pharmacy_name: __, expires_at, ...one }) => ({
+      invitations: invited.map(({ pharmacy_id: _, pharmacy_name: __, expires_at, ...one }) => ({
         ...one,
         expires_at: expires_at.toISOString(),
         is_expired: expires_at < new Date(),
       })),
     }
-  }
-
-  /** Sends the link of an invitation, which is written down unless it has its number already. */
-  async function send(
-    tx: Tx,
-    keeper: Keeper,
-    {
-      pharmacy_name,
-      ...invitation
-    }: z.output<typeof InvitationFields> & {
-      pharmacy_id: number
-      pharmacy_name: string
-    },
-    known?: number,
-  ): Promise<number> {
-    const { kept, href, isKnown, hasAccount } = await links.make(tx, invitation.email, '/join-pharmacy')
-    const sent = { ...kept, invited_by: keeper.person.id }
-    if (known !== undefined) await repository.updateInvitation(tx, known, sent)
-    const id = known ?? (await repository.insertInvitation(tx, { ...invitation, ...sent }))
-    const invitedBy = nameOf(keeper.person)
-    const email = staffInvitationEmail(
-      { ...invitation, invitedBy, pharmacyName: pharmacy_name },
-      href,
-      isKnown,
-    )
-    // whoever has no account yet reads what is read at the pharmacy
-    await mail.queue(tx, [hasAccount ? email : { ...email, language: readersLanguage() }])
-    return id
   }
 
   /** Somebody's place at the pharmacy becomes another, or none; who loses a right is signed out. */
@@ -131,68 +90,12 @@ export function staffService({ repository, users, links, sessions, mail, audit }
   return {
     list,
 
-    async invite(keeper: Keeper, pharmacyId: number, fields: z.output<typeof InvitationFields>) {
-      await repository.transaction(async (tx) => {
-        const pharmacy = await pharmacyFor(keeper, pharmacyId, tx)
-        // of accounts elsewhere nothing is said: that is nobody's to know
-        if (await repository.worksAt(tx, pharmacyId, fields.email))
-          throw new Problem('already_exists', phrase(messages.theyWorkHereAlready), {
-            errors: { email: [t(messages.theyWorkHereAlready)] },
-          })
-        await repository.voidFor(tx, pharmacyId, fields.email)
-        const id = await send(tx, keeper, {
-          ...fields,
-          pharmacy_id: pharmacyId,
-          pharmacy_name: pharmacy.name,
-        })
-        await audit.record(tx, {
-          person: keeper.person,
-          action: 'invite',
-          resource: 'staff',
-          recordId: id,
-          pharmacyId,
-          changes: { email: fields.email, position: fields.position },
-        })
-      })
-      return list(keeper, pharmacyId)
-    },
+    invite: async (keeper: Keeper, pharmacyId: number, fields: InvitedPerson) =>
+      list(keeper, await invitations.invite(keeper, pharmacyId, fields)),
 
-    async sendAgain(keeper: Keeper, id: number) {
-      const pharmacyId = await repository.transaction(async (tx) => {
-        const invitation = await repository.holdInvitation(tx, id, ownOf(keeper))
-        if (!invitation) throw noSuchInvitation()
-        const { email, first_name, last_name, position, pharmacy_id, pharmacy_name } = invitation
-        const fields = { email, first_name, last_name, position, pharmacy_id, pharmacy_name }
-        await send(tx, keeper, fields, id)
-        await audit.record(tx, {
-          person: keeper.person,
-          action: 'send-invitation',
-          resource: 'staff',
-          recordId: id,
-          pharmacyId: invitation.pharmacy_id,
-        })
-        return invitation.pharmacy_id
-      })
-      return list(keeper, pharmacyId)
-    },
+    sendAgain: async (keeper: Keeper, id: number) => list(keeper, await invitations.sendAgain(keeper, id)),
 
-    async withdraw(keeper: Keeper, id: number) {
-      const pharmacyId = await repository.transaction(async (tx) => {
-        const invitation = await repository.holdInvitation(tx, id, ownOf(keeper))
-        if (!invitation) throw noSuchInvitation()
-        await repository.updateInvitation(tx, id, { used_at: new Date() })
-        await audit.record(tx, {
-          person: keeper.person,
-          action: 'withdraw',
-          resource: 'staff',
-          recordId: id,
-          pharmacyId: invitation.pharmacy_id,
-          changes: { email: invitation.email },
-        })
-        return invitation.pharmacy_id
-      })
-      return list(keeper, pharmacyId)
-    },
+    withdraw: async (keeper: Keeper, id: number) => list(keeper, await invitations.withdraw(keeper, id)),
 
     async place(keeper: Keeper, id: number, position: Position) {
       const pharmacyId = await repository.transaction(async (tx) => {
@@ -214,7 +117,7 @@ export function staffService({ repository, users, links, sessions, mail, audit }
     },
 
     async leave(person: Person, pharmacyId: number) {
-      const { name } = await pharmacyFor({ person, reach: 'own' }, pharmacyId)
+      const { name } = await pharmacyFor(repository, { person, reach: 'own' }, pharmacyId)
       await end({ person, reach: 'own' }, person.id)
       return { message: t(messages.youHaveLeft, { pharmacy: name }) }
     },

@@ -79,24 +79,46 @@ async function sendPublic(request: FastifyRequest, reply: FastifyReply, answer: 
   return reply.header('Content-Encoding', encoding).send(await answer.encoded(encoding))
 }
 
+async function personOf(
+  request: FastifyRequest,
+  readPerson: ServeNeeds['readPerson'],
+): Promise<Person | null> {
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ')
+  if (scheme?.toLowerCase() !== 'bearer' || !token) return null
+  return { ...(await readPerson(token)), ip: request.ip }
+}
+
+/** Who asks for a right, and how far it reaches; throws where they may not. */
+async function admit(
+  request: FastifyRequest,
+  permission: Permission,
+  readPerson: ServeNeeds['readPerson'],
+): Promise<{ person: Person | null; reach: Reach }> {
+  const isSession = permission.startsWith('session.')
+  const isEnrolment = permission.startsWith('second-factor.')
+  request.asked = { permission, person: null }
+  const person = await personOf(request, readPerson).catch((error: unknown) => {
+    // ending or renewing a session must not fail because its access token has just ended
+    if (isSession && error instanceof Problem && error.status === 401) return null
+    throw error
+  })
+  request.asked.person = person
+  const reach = reachFor(person, permission)
+  if (!reach) throw new Problem(person ? 'forbidden' : 'not_signed_in')
+  if (person?.mustEnrol && !isSession && !isEnrolment) throw new Problem('second_factor_required')
+  return { person, reach }
+}
+
 /** Where endpoints become routes: sign-in, policy, limits, validation, caching and replies in one place. */
 export function makeServe({ app, cache, folder, readPerson, onExport, limit }: ServeNeeds) {
   const served = new Map<string, Served>()
   const forms = formRoom(folder)
   app.decorateRequest('asked', null)
 
-  async function personOf(request: FastifyRequest): Promise<Person | null> {
-    const [scheme, token] = (request.headers.authorization ?? '').split(' ')
-    if (scheme?.toLowerCase() !== 'bearer' || !token) return null
-    return { ...(await readPerson(token)), ip: request.ip }
-  }
-
   const serve: Serve = (endpoint, handler) => {
     const stringify = serializerOf(endpoint.reply)
     const toBytes = bytesWriterOf(endpoint.reply, stringify)
     const invalidates = endpoint.method !== 'GET' && !isPrivateWrite(endpoint.permission)
-    const isSession = endpoint.permission.startsWith('session.')
-    const isEnrolment = endpoint.permission.startsWith('second-factor.')
 
     const publicAnswer = async (raw: { params?: unknown; query?: unknown }) => {
       const request = validate(endpoint, raw)
@@ -132,16 +154,7 @@ export function makeServe({ app, cache, folder, readPerson, onExport, limit }: S
       const permission: Permission = isManage
         ? (endpoint.managePermission ?? endpoint.permission)
         : endpoint.permission
-      request.asked = { permission, person: null }
-      const person = await personOf(request).catch((error: unknown) => {
-        // ending or renewing a session must not fail because its access token has just ended
-        if (isSession && error instanceof Problem && error.status === 401) return null
-        throw error
-      })
-      request.asked.person = person
-      const reach = reachFor(person, permission)
-      if (!reach) throw new Problem(person ? 'forbidden' : 'not_signed_in')
-      if (person?.mustEnrol && !isSession && !isEnrolment) throw new Problem('second_factor_required')
+      const { person, reach } = await admit(request, permission, readPerson)
 
       if (endpoint.rateLimit) {
         const subjects = [`ip:${networkOf(request.ip)}`, ...(person ? [`user:${person.id}`] : [])]

@@ -61,6 +61,60 @@ function familyIn(token: string, hash: string): string | null {
   return familyHashOf(family) === hash ? family : null
 }
 
+/** Whose these credentials are; a refusal is written down. */
+async function loginOf(
+  repository: SessionRepository,
+  security: Needs['security'],
+  { email, password, ip }: Pick<Credentials, 'email' | 'password' | 'ip'>,
+) {
+  const logins = await repository.findLogins(email)
+  // always as many checks, so that the time does not tell how many accounts name the address
+  const fits = await Promise.all(logins.map((one) => isPassword(one?.password_hash, password)))
+  const login = logins.find((_, at) => fits[at])
+  const tried = { email, ip }
+  if (!login) {
+    security.note({ ...tried, kind: 'sign-in-failed', accountId: logins[0]?.id })
+    throw new Problem('wrong_login')
+  }
+  if (!login.is_active) {
+    security.note({ ...tried, kind: 'sign-in-suspended', accountId: login.id })
+    throw new Problem('wrong_login', phrase(messages.accountInactive))
+  }
+  return login
+}
+
+type Standing = NonNullable<Awaited<ReturnType<SessionRepository['findStanding']>>>
+
+const personIn = (
+  { userId, family }: { userId: number; family: string },
+  row: Standing,
+  adminsNeedSecondFactor: boolean,
+): Person => ({
+  id: userId,
+  roles: row.roles,
+  pharmacyId: row.pharmacy_id,
+  position: row.position,
+  email: row.email,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  family,
+  ...(adminsNeedSecondFactor && row.roles.includes('admin') && !row.has_second_factor
+    ? { mustEnrol: true as const }
+    : {}),
+})
+
+const presentSession = (
+  row: Awaited<ReturnType<SessionRepository['list']>>[number],
+  ownFamily: string,
+): OwnSession => ({
+  id: row.id,
+  browser: row.browser,
+  system: row.system,
+  began_at: row.began_at.toISOString(),
+  last_used_at: row.created_at.toISOString(),
+  is_current: row.family === ownFamily,
+})
+
 /** Sessions: a short access token, and a refresh token that is replaced at each use. */
 export function sessionService({ repository, secret, security, adminsNeedSecondFactor }: Needs) {
   const tokens = accessTokens(secret)
@@ -94,23 +148,9 @@ export function sessionService({ repository, secret, security, adminsNeedSecondF
 
   return {
     async login(credentials: Credentials): Promise<{ tokens: Tokens; holdsEmail: boolean }> {
-      const logins = await repository.findLogins(credentials.email)
-      // always as many checks, so that the time does not tell how many accounts name the address
-      const fits = await Promise.all(
-        logins.map((one) => isPassword(one?.password_hash, credentials.password)),
-      )
-      const login = logins.find((_, at) => fits[at])
-      const tried = { email: credentials.email, ip: credentials.ip }
-      if (!login) {
-        security.note({ ...tried, kind: 'sign-in-failed', accountId: logins[0]?.id })
-        throw new Problem('wrong_login')
-      }
-      if (!login.is_active) {
-        security.note({ ...tried, kind: 'sign-in-suspended', accountId: login.id })
-        throw new Problem('wrong_login', phrase(messages.accountInactive))
-      }
+      const login = await loginOf(repository, security, credentials)
       await credentials.checkCode(login.id)
-      security.note({ ...tried, kind: 'sign-in', userId: login.id })
+      security.note({ email: credentials.email, ip: credentials.ip, kind: 'sign-in', userId: login.id })
       return { tokens: await this.start(login.id, credentials), holdsEmail: login.holds_email }
     },
 
@@ -155,14 +195,7 @@ export function sessionService({ repository, secret, security, adminsNeedSecondF
       const rows = await repository.list(id)
       return rows
         .toSorted((one, other) => other.created_at.getTime() - one.created_at.getTime())
-        .map((row) => ({
-          id: row.id,
-          browser: row.browser,
-          system: row.system,
-          began_at: row.began_at.toISOString(),
-          last_used_at: row.created_at.toISOString(),
-          is_current: row.family === own,
-        }))
+        .map((row) => presentSession(row, own))
     },
 
     /** Ends one of somebody's sessions; false where it is none of theirs. */
@@ -189,19 +222,7 @@ export function sessionService({ repository, secret, security, adminsNeedSecondF
       if (kept) return kept
       const row = await repository.findStanding(claims.userId, familyHashOf(claims.family))
       if (!row) throw new Problem('session_ended', phrase(messages.yourSessionHasEndedPlease))
-      const person: Person = {
-        id: claims.userId,
-        roles: row.roles,
-        pharmacyId: row.pharmacy_id,
-        position: row.position,
-        email: row.email,
-        firstName: row.first_name,
-        lastName: row.last_name,
-        family: claims.family,
-        ...(adminsNeedSecondFactor && row.roles.includes('admin') && !row.has_second_factor
-          ? { mustEnrol: true as const }
-          : {}),
-      }
+      const person = personIn(claims, row, adminsNeedSecondFactor)
       // who works at a pharmacy is read each time: whoever leaves it is out at once, on every server
       if (row.position === null) standing.set(key, person)
       return person
