@@ -86,6 +86,7 @@ const CONTRACT = [
   'POST /api/pharmacies/:id/staff/leave',
   'PUT /api/staff/:id',
   'DELETE /api/staff/:id',
+  'PUT /api/seller-orders/prescription/:id',
   'POST /api/staff-invitations/:id/send',
   'DELETE /api/staff-invitations/:id',
   'GET /api/products/suggest',

@@ -101,9 +101,12 @@ export async function walkCustomerOrder(stage: Stage) {
   await ask(sellerOrders.list, { query: { prescription_status: 'to_check' } }, own)
   await ask(sellerOrders.one, part, own)
   const rejected = { prescription_checked: false, prescription_remarks: 'It can’t be read' }
+  await ask(orders.prescriptionImage, one, own)
   await ask(sellerOrders.update, { ...part, body: rejected }, own)
   await ask(orders.replacePrescription, { ...one, body: { prescription_image: picture('better') } }, as)
   await ask(orders.prescriptionImage, one, own)
+  const lines = order.orderItems.map(({ id }) => ({ id, verdict: 'accepted' as const }))
+  await ask(sellerOrders.decidePrescription, { ...part, body: { lines } }, own)
   await ask(sellerOrders.update, { ...part, body: { prescription_checked: true, id_seen: true } }, own)
   await ask(sellerOrders.confirm, { ...part, body: {} }, own)
   await ask(sellerOrders.ship, { ...part, body: {} }, own)
@@ -153,6 +156,7 @@ export async function walkGuestOrder(stage: Stage) {
   const { orders: order } = await ask(orders.place, { body: { ...body, prescription_image: picture('rx') } })
   const part = { params: { id: partOf(order) } }
   const rejected = { prescription_checked: false, prescription_remarks: 'It can’t be read' }
+  await ask(orders.prescriptionImage, { params: { id: order.id } }, own)
   await ask(sellerOrders.update, { ...part, body: rejected }, own)
   const proof = { order_number: order.order_number, email: GUEST.guest_email }
   await ask(orders.replacePrescriptionAsGuest, { body: { ...proof, prescription_image: picture('better') } })

@@ -88,6 +88,11 @@ export function checkoutIssues(order: Claim): Record<string, string[]> {
 /** What became of an order part's prescription; `not_needed` where nothing in it asks for one. */
 export const PRESCRIPTION_STATUSES = ['not_needed', 'to_check', 'accepted', 'rejected'] as const
 
+/** What was decided of a line; one that is left out is not sent and not paid for, and the rest goes on. */
+export const LINE_PRESCRIPTION_STATUSES = [...PRESCRIPTION_STATUSES, 'left_out'] as const
+export const PRESCRIPTION_VERDICTS = ['accepted', 'rejected', 'left_out'] as const
+export type PrescriptionVerdict = (typeof PRESCRIPTION_VERDICTS)[number]
+
 export const OrderItem = z.object({
   id: z.number().int(),
   seller_order_id: z.number().int(),
@@ -99,6 +104,8 @@ export const OrderItem = z.object({
   image: z.string().nullable(),
   sku: z.string().nullable(),
   is_prescription: z.boolean(),
+  prescription_status: z.enum(LINE_PRESCRIPTION_STATUSES),
+  prescription_remarks: z.string().nullable(),
   is_sc_discountable: z.boolean(),
   price: Pesos,
   selling_price: Pesos,
@@ -254,7 +261,7 @@ export const SellerOrderDetails = SellerOrder.extend({
   ...people,
   pharmacy_address: z.string(),
   pharmacy_license_number: z.string().nullable(),
-  /** Whether somebody of the pharmacy has opened the prescription as it is now; only then can it be accepted. */
+  /** Whether the reader has opened the prescription as it is now; only then can they decide on it. */
   is_prescription_read: z.boolean(),
   /**
    * Orders with the same ID number under another name, and these names as far as the reader knows them already: an
@@ -263,7 +270,15 @@ export const SellerOrderDetails = SellerOrder.extend({
   same_id: z.object({ orders: z.number().int(), names: z.array(z.string()) }),
   /** Other orders, of any pharmacy, that came with the same prescription file; when, at most the five latest. */
   same_prescription: z.object({ orders: z.number().int(), sent_at: z.array(z.string()).max(5) }),
-  orderItems: z.array(OrderItem.extend({ in_stock: z.number().int() })),
+  /** Whether the reader is a pharmacist here whose PRC card is in force: only they accept or reject it. */
+  may_decide_prescription: z.boolean(),
+  orderItems: z.array(
+    OrderItem.extend({
+      in_stock: z.number().int(),
+      /** Who decided last of a line that needs a prescription, and when. */
+      prescription_check: z.object({ by: z.string(), at: z.string() }).nullable(),
+    }),
+  ),
   timeline: z.array(OrderEvent),
 })
 export type SellerOrderDetails = z.infer<typeof SellerOrderDetails>

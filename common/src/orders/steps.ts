@@ -74,6 +74,17 @@ interface PrescriptionState {
   prescription_status?: 'not_needed' | 'to_check' | 'accepted' | 'rejected'
 }
 
+/** What a part's lines mean for it: it waits for each decision, then for another prescription where one was rejected. */
+export function prescriptionStatusOf(
+  lines: readonly { prescription_status: PrescriptionLine }[],
+): NonNullable<PrescriptionState['prescription_status']> {
+  const found = lines.map((line) => line.prescription_status).filter((status) => status !== 'not_needed')
+  if (found.length === 0) return 'not_needed'
+  if (found.includes('to_check')) return 'to_check'
+  return found.includes('rejected') ? 'rejected' : 'accepted'
+}
+type PrescriptionLine = 'not_needed' | 'to_check' | 'accepted' | 'rejected' | 'left_out'
+
 interface IdState {
   /** What the senior citizen's or PWD's discount took off, and the VAT with it. */
   discount?: number

@@ -134,7 +134,7 @@ export const policy = {
     reset: everyone,
   },
   'second-factor': { isPrivate, read: signedIn, update: signedIn },
-  papers: { read: backOffice, create: pharmacists, decide: admin },
+  papers: { read: pharmacists, create: pharmacists, decide: admin },
   preregisters: { create: everyone, manage: admin, update: admin, delete: admin },
   'contact-us': { isPrivate, create: everyone, manage: admin, update: admin },
   'audit-entries': { manage: admin },

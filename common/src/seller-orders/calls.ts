@@ -19,6 +19,11 @@ export const sellerOrdersCalls = {
     isIdempotent: true,
   },
   update: { method: 'PUT', path: '/api/seller-orders/:id', permission: 'seller-orders.update' },
+  decidePrescription: {
+    method: 'PUT',
+    path: '/api/seller-orders/prescription/:id',
+    permission: 'seller-orders.decide-prescription',
+  },
   confirm: step('confirm'),
   ship: step('ship'),
   receive: step('receive'),

@@ -3,7 +3,14 @@ import { flag, Id, IdParams, requiredText, text } from '../http/codecs'
 import { Deleted, ListQuery } from '../http/collection'
 import { endpoint } from '../http/endpoint'
 import { pageOf } from '../http/paging'
-import { AddedPart, Dispatch, PRESCRIPTION_STATUSES, SellerOrder, SellerOrderDetails } from '../orders/schema'
+import {
+  AddedPart,
+  Dispatch,
+  PRESCRIPTION_STATUSES,
+  PRESCRIPTION_VERDICTS,
+  SellerOrder,
+  SellerOrderDetails,
+} from '../orders/schema'
 import { SELLER_ORDER_STATUSES, type SellerAction } from '../orders/steps'
 import { sellerOrdersCalls } from './calls'
 
@@ -57,7 +64,8 @@ export const sellerOrders = {
   }),
   update: endpoint({
     ...sellerOrdersCalls.update,
-    summary: 'Check the prescription, confirm that the ID was seen, assign a courier, keep internal notes',
+    summary:
+      'Check the prescription for all its lines at once, confirm that the ID was seen, assign a courier, keep internal notes',
     params: IdParams,
     body: z.object({
       prescription_checked: flag().optional(),
@@ -65,6 +73,26 @@ export const sellerOrders = {
       id_seen: flag().optional(),
       courier_id: Id.nullable().optional(),
       internal_notes: text(5_000).optional(),
+    }),
+    reply: SellerOrderDetails,
+  }),
+  decidePrescription: endpoint({
+    ...sellerOrdersCalls.decidePrescription,
+    summary:
+      'Decide on lines that need a prescription, each by itself: for a pharmacist with a PRC card in force who has opened it. The part is accepted, or waits for another prescription, once all are decided',
+    params: IdParams,
+    body: z.object({
+      lines: z
+        .array(
+          z.object({
+            id: Id,
+            verdict: z.enum(PRESCRIPTION_VERDICTS),
+            /** Why a line is rejected or left out; the shopper reads it. */
+            remarks: text(500).nullable().optional(),
+          }),
+        )
+        .min(1)
+        .max(200),
     }),
     reply: SellerOrderDetails,
   }),

@@ -12,6 +12,8 @@ export const StaffMember = z.object({
   email: z.string().nullable(),
   position: z.enum(POSITIONS),
   is_active: z.boolean(),
+  /** Their PRC card at this pharmacy, the one that lasts longest. */
+  card: z.object({ expires_on: z.string(), is_in_force: z.boolean() }).nullable(),
 })
 export type StaffMember = z.infer<typeof StaffMember>
 

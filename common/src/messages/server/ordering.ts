@@ -298,3 +298,19 @@ export const pleaseWriteWhy = message('server/ordering.pleaseWriteWhy', {
   en: 'Please write something.',
   fil: 'Sumulat ng mensahe.',
 })
+export const onlyPharmacistsDecide = message('server/ordering.onlyPharmacistsDecide', {
+  en: 'Only a pharmacist of the pharmacy accepts or rejects prescriptions.',
+  fil: 'Parmasyutiko lang ng botika ang tumatanggap o tumatanggi sa mga reseta.',
+})
+export const yourCardIsNotInForce = message('server/ordering.yourCardIsNotInForce', {
+  en: 'This takes a PRC card of yours that this pharmacy has shown us and that has not expired.',
+  fil: 'Kailangan dito ang iyong PRC card na naipakita na sa amin ng botikang ito at hindi pa paso.',
+})
+export const nothingWouldBeLeftPleaseCancel = message('server/ordering.nothingWouldBeLeftPleaseCancel', {
+  en: 'Nothing would be left to send. Please reject the prescription or cancel the order.',
+  fil: 'Walang matitirang ipapadala. Tanggihan ang reseta o kanselahin ang order.',
+})
+export const nameWasLeftOut = message('server/ordering.nameWasLeftOut', {
+  en: '{name} was left out: it can’t be sent on this prescription',
+  fil: 'Hindi isinama ang {name}: hindi ito maipapadala sa resetang ito',
+})

@@ -42,6 +42,8 @@ export const presentItem = (row: ItemRow): OrderItem => ({
   image: row.image,
   sku: row.sku,
   is_prescription: row.is_prescription,
+  prescription_status: row.prescription_status,
+  prescription_remarks: row.prescription_remarks,
   is_sc_discountable: row.is_sc_discountable,
   price: toPesos(row.price),
   selling_price: toPesos(row.price),

@@ -29,7 +29,10 @@ async function ship(
   if ([...asked.keys()].some((id) => !items.some((item) => item.id === id)))
     throw Problem.invalid('items', t(messages.oneOfTheseItemsIsNotIn))
   const sent = items.map((item) => {
-    const units = asked.get(item.id) ?? item.quantity
+    const isLeftOut = item.prescription_status === 'left_out'
+    const units = asked.get(item.id) ?? (isLeftOut ? 0 : item.quantity)
+    if (isLeftOut && units > 0)
+      throw Problem.invalid('items', t(messages.nameWasLeftOut, { name: item.product_name }))
     if (units > item.quantity)
       throw Problem.invalid(
         'items',

@@ -38,6 +38,10 @@ export function prescriptionService({ repository, files, mail, linkTo }: Needs) 
     const { held, waiting } = await mustWait(tx, sender)
     const { order } = held
     await repository.replacePrescription(tx, order, fileId)
+    await repository.reopenLines(
+      tx,
+      waiting.map(({ id }) => id),
+    )
     const isGuest = !('customerId' in sender)
     for (const part of waiting)
       await repository.updatePart(tx, part.id, {

@@ -26,12 +26,14 @@ async function anRxOrder(as?: string) {
   })
   const seller = await world.signIn(await aSeller(world, pharmacy))
   const id = order.parts[0]?.id as number
-  const check = (prescription_checked: boolean) =>
-    world.call(
+  const check = async (prescription_checked: boolean) => {
+    await open()
+    return world.call(
       sellerOrders.update,
       { params: { id }, body: { prescription_checked, prescription_remarks: 'It can’t be read' } },
       { as: seller },
     )
+  }
   const confirm = () => world.ask(sellerOrders.confirm, { params: { id }, body: {} }, { as: seller })
   const open = async () =>
     (await world.ask(orders.prescriptionImage, { params: { id: order.id } }, { as: seller })).body.toString()

@@ -1,5 +1,5 @@
 import { addressLine } from '@botika/common/address-line'
-import type { OrderItem, SellerOrder, SellerOrderDetails } from '@botika/common/orders/schema'
+import type { SellerOrder, SellerOrderDetails } from '@botika/common/orders/schema'
 import { mayReadId, mayReadPrescription } from '@botika/common/orders/steps'
 import { presentAmounts, presentFlags, presentItem, presentPeople } from '../orders/present'
 import type { PartSummaryRow, PartView } from './view-repository'
@@ -51,11 +51,12 @@ function needed(part: PartSummaryRow, people: ReturnType<typeof presentPeople>, 
 interface Reader {
   isAdmin: boolean
   readsPrescriptions: boolean
+  decidesPrescriptions: boolean
 }
 
 export const presentSellerOrderDetails = (
-  { part, order, items, events, is_prescription_read, same_id, same_prescription }: PartView,
-  { isAdmin, readsPrescriptions }: Reader,
+  { part, order, items, events, is_prescription_read, holds_card, same_id, same_prescription }: PartView,
+  { isAdmin, readsPrescriptions, decidesPrescriptions }: Reader,
 ): SellerOrderDetails => ({
   ...presentSellerOrder(part),
   ...(isAdmin
@@ -69,9 +70,11 @@ export const presentSellerOrderDetails = (
   same_id: isAdmin || mayReadId(part) ? same_id : { orders: 0, names: [] },
   pharmacy_address: part.pharmacy_address,
   pharmacy_license_number: part.pharmacy_license_number,
-  orderItems: items.map(({ in_stock, ...item }): OrderItem & { in_stock: number } => ({
+  may_decide_prescription: decidesPrescriptions && holds_card,
+  orderItems: items.map(({ in_stock, check, ...item }): SellerOrderDetails['orderItems'][number] => ({
     ...presentItem(item),
     in_stock,
+    prescription_check: check && { by: check.user_name, at: moment(check.created_at) },
   })),
   timeline: events.map((event) => ({
     seller_order_id: event.seller_order_id,

@@ -13,7 +13,15 @@ import {
   sameButCase,
   sql,
 } from '../../platform/db/query'
-import type { orderEvents, orderItems, orders, salesRecords, sellerOrders } from '../../schema'
+import { holdsCard } from '../../directory'
+import type {
+  orderEvents,
+  orderItems,
+  orders,
+  prescriptionChecks,
+  salesRecords,
+  sellerOrders,
+} from '../../schema'
 
 export type { Tx }
 export type OrderRow = typeof orders.$inferSelect
@@ -145,6 +153,18 @@ export function sellerOrderRepository(db: Database) {
         await run(tx, build.updateTable('recurring_orders').set(file).where('id', '=', recurring_order_id))
     },
 
+    /** Lines of parts that wait for another prescription are decided on anew. */
+    async reopenLines(tx: Tx, partIds: number[]) {
+      await run(
+        tx,
+        build
+          .updateTable('order_items')
+          .set({ prescription_status: 'to_check', prescription_remarks: null })
+          .where('seller_order_id', '=', anyOf(partIds))
+          .where('is_prescription', '=', true),
+      )
+    },
+
     isBooked: async (tx: Tx, itemIds: number[]) =>
       (await run(
         tx,
@@ -189,18 +209,39 @@ export function sellerOrderRepository(db: Database) {
       return addStock(tx, { ids, units: given.map((line) => line.units) })
     },
 
-    /** Whether a private file was opened by this person, or by somebody of this pharmacy. */
-    hasRead: async (tx: Tx, fileId: number, { userId, pharmacyId }: { userId: number; pharmacyId: number }) =>
+    /** Whether this person has opened the prescription of the order as it is now. */
+    hasRead: async (tx: Tx, { id, prescription_file_id }: OrderRow, userId: number) =>
       (await run(
         tx,
         build
-          .selectFrom('private_file_reads as r')
-          .innerJoin('users as u', 'u.id', 'r.user_id')
-          .select('r.id')
-          .where('r.private_file_id', '=', fileId)
-          .where((r) => r.or([r('u.id', '=', userId), r('u.pharmacy_id', '=', pharmacyId)]))
+          .selectFrom('private_file_reads')
+          .select('id')
+          .where('private_file_id', '=', prescription_file_id)
+          .where('order_id', '=', id)
+          .where('user_id', '=', userId)
           .limit(1),
       )) !== 0,
+
+    /** Whether there is a picture that could be opened. */
+    isReadable: async (tx: Tx, { prescription_file_id }: OrderRow) =>
+      (await run(
+        tx,
+        build
+          .selectFrom('private_files')
+          .select('id')
+          .where('id', '=', prescription_file_id)
+          .where('deleted_at', 'is', null)
+          .where('delete_after', '>', now),
+      )) !== 0,
+
+    async holdsCard(tx: Tx, userId: number, pharmacyId: number): Promise<boolean> {
+      const held = holdsCard(sql<number>`${userId}::int`, sql<number>`${pharmacyId}::int`)
+      return (await rowOf(tx, build.selectNoFrom(held.as('held'))))?.held === true
+    },
+
+    async insertChecks(tx: Tx, checks: (typeof prescriptionChecks.$inferInsert)[]) {
+      await run(tx, build.insertInto('prescription_checks').values(checks))
+    },
 
     findCourier: (tx: Tx, id: number) =>
       rowOf(tx, build.selectFrom('couriers').selectAll().where('id', '=', id)),

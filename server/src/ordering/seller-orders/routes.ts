@@ -12,6 +12,9 @@ export function sellerOrderRoutes(serve: Serve, service: SellerOrderService) {
   serve(sellerOrders.update, ({ person, reach, params, body }) =>
     service.update(signedIn(person), reach, params.id, body),
   )
+  serve(sellerOrders.decidePrescription, ({ person, reach, params, body }) =>
+    service.decidePrescription(signedIn(person), reach, params.id, body.lines),
+  )
   for (const action of ['confirm', 'receive', 'pay', 'complete'] as const)
     serve(sellerOrders[action], ({ person, reach, params }) =>
       service.advance(signedIn(person), reach, params.id, action),

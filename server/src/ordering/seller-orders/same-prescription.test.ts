@@ -118,6 +118,7 @@ describe('a prescription that came with other orders', () => {
     const shopper = await world.signIn(await aUser(world))
     await shop.order(pdf('used before'))
     const order = await shop.order(pdf('can’t be read'), shopper)
+    await world.ask(orders.prescriptionImage, { params: { id: order.id } }, { as: shop.as })
     await world.call(
       sellerOrders.update,
       {

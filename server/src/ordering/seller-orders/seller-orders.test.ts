@@ -297,7 +297,8 @@ describe('a prescription', () => {
   })
 
   it('is rejected with a reason, which the shopper is told', async () => {
-    const { confirm, check, order } = await withPrescription()
+    const { confirm, check, open, order } = await withPrescription()
+    await open()
     expect((await check({ prescription_checked: false })).status).toBe(422)
     const rejected = await check({ prescription_checked: false, prescription_remarks: 'The date is missing' })
     expect((rejected.json as SellerOrderDetails).prescription_status).toBe('rejected')

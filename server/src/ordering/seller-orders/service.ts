@@ -14,6 +14,7 @@ import type { PrescriptionService } from './prescription-service'
 import { presentSellerOrder, presentSellerOrderDetails } from './present'
 import type { SellerOrderRepository } from './repository'
 import type { Dispatch } from './advance'
+import type { Decision } from './decide'
 import type { SellerOrderSteps } from './steps'
 import type { SellerOrderViewRepository } from './view-repository'
 
@@ -35,10 +36,11 @@ const pharmacyOf = (person: Person, reach: Reach) => (reach === 'all' ? null : (
 
 export function sellerOrderService({ repository, views, steps, add, replacePrescription, audit }: Needs) {
   async function one(person: Person, reach: Reach, id: number): Promise<SellerOrderDetails> {
-    const view = await views.find(id, pharmacyOf(person, reach))
+    const view = await views.find(id, pharmacyOf(person, reach), person.id)
     if (!view) throw new Problem('order_not_found', phrase(messages.thereIsNoSuchOrder))
     return presentSellerOrderDetails(view, {
       isAdmin: reach === 'all',
+      decidesPrescriptions: reachFor(person, 'seller-orders.decide-prescription') !== null,
       readsPrescriptions: reachFor(person, 'seller-orders.prescription') !== null,
     })
   }
@@ -83,6 +85,11 @@ export function sellerOrderService({ repository, views, steps, add, replacePresc
 
     async update(person: Person, reach: Reach, id: number, changes: Changes) {
       await steps.update(person, pharmacyOf(person, reach), id, changes)
+      return one(person, reach, id)
+    },
+
+    async decidePrescription(person: Person, reach: Reach, id: number, decisions: readonly Decision[]) {
+      await steps.decidePrescription(person, pharmacyOf(person, reach), id, decisions)
       return one(person, reach, id)
     },
 

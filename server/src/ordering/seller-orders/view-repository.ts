@@ -1,5 +1,5 @@
 import { LATE_AFTER_HOURS } from '@botika/common/orders/steps'
-import { pharmacyAddress } from '../../directory'
+import { holdsCard, pharmacyAddress } from '../../directory'
 import { type Database, sortingOf } from '../../platform'
 import {
   ago,
@@ -167,64 +167,79 @@ const samePrescription = others
     ),
   )
 
-const findPart = named<{ id: number; pharmacyId: number | null }>()('seller_orders_view', (p) => {
-  const isAny = sql<SqlBool>`${p.pharmacyId}::int is null`
-  const ownOfX = view
-    .selectFrom('seller_orders as w')
-    .select('w.id')
-    .whereRef('w.order_id', '=', 'x.id')
-    .where('w.pharmacy_id', '=', p.pharmacyId)
-    .where('w.is_cancelled', '=', false)
-    .where((w) => w.or([w('w.discount', '>', 0), w('w.vat_removed', '>', 0)]))
-  return build
-    .selectFrom('seller_orders as p')
-    .innerJoin('orders as o', 'o.id', 'p.order_id')
-    .select((of) => [
-      documentOf(summaries.where('s.id', '=', of.ref('p.id'))).as('part'),
-      of.fn.toJson('o').as('order'),
-      listOf(
-        of
-          .selectFrom('order_items as t')
-          .innerJoin('inventories as i', 'i.id', 't.inventory_id')
-          .selectAll('t')
-          .select('i.quantity as in_stock')
-          .whereRef('t.seller_order_id', '=', 'p.id')
-          .orderBy('t.id'),
-      ).as('items'),
-      listOf(
-        of
-          .selectFrom('order_events as v')
-          .selectAll()
-          .whereRef('v.order_id', '=', 'p.order_id')
-          .where((v) =>
-            v.or([v('v.seller_order_id', '=', v.ref('p.id')), v('v.seller_order_id', 'is', null)]),
-          )
-          .orderBy('v.id'),
-      ).as('events'),
-      every(
-        of.exists(
+const findPart = named<{ id: number; pharmacyId: number | null; userId: number }>()(
+  'seller_orders_view',
+  (p) => {
+    const isAny = sql<SqlBool>`${p.pharmacyId}::int is null`
+    const ownOfX = view
+      .selectFrom('seller_orders as w')
+      .select('w.id')
+      .whereRef('w.order_id', '=', 'x.id')
+      .where('w.pharmacy_id', '=', p.pharmacyId)
+      .where('w.is_cancelled', '=', false)
+      .where((w) => w.or([w('w.discount', '>', 0), w('w.vat_removed', '>', 0)]))
+    return build
+      .selectFrom('seller_orders as p')
+      .innerJoin('orders as o', 'o.id', 'p.order_id')
+      .select((of) => [
+        documentOf(summaries.where('s.id', '=', of.ref('p.id'))).as('part'),
+        of.fn.toJson('o').as('order'),
+        listOf(
           of
-            .selectFrom('private_file_reads as r')
-            .innerJoin('users as u', 'u.id', 'r.user_id')
-            .select('r.id')
-            .whereRef('r.private_file_id', '=', 'o.prescription_file_id')
-            .whereRef('u.pharmacy_id', '=', 'p.pharmacy_id'),
-        ),
-      ).as('is_prescription_read'),
-      documentOf(sameId(view.or([isAny, view.exists(ownOfX)]))).as('same_id'),
-      documentOf(samePrescription).as('same_prescription'),
-    ])
-    .where('p.id', '=', p.id)
-    .where('p.archived_at', 'is', null)
-    .where(view.or([isAny, view('p.pharmacy_id', '=', p.pharmacyId)]))
-})
+            .selectFrom('order_items as t')
+            .innerJoin('inventories as i', 'i.id', 't.inventory_id')
+            .selectAll('t')
+            .select('i.quantity as in_stock')
+            .select((t) =>
+              documentOf(
+                t
+                  .selectFrom('prescription_checks as k')
+                  .select(['k.user_name', 'k.created_at'])
+                  .whereRef('k.order_item_id', '=', 't.id')
+                  .orderBy('k.id', 'desc')
+                  .limit(1),
+              ).as('check'),
+            )
+            .whereRef('t.seller_order_id', '=', 'p.id')
+            .orderBy('t.id'),
+        ).as('items'),
+        listOf(
+          of
+            .selectFrom('order_events as v')
+            .selectAll()
+            .whereRef('v.order_id', '=', 'p.order_id')
+            .where((v) =>
+              v.or([v('v.seller_order_id', '=', v.ref('p.id')), v('v.seller_order_id', 'is', null)]),
+            )
+            .orderBy('v.id'),
+        ).as('events'),
+        every(
+          of.exists(
+            of
+              .selectFrom('private_file_reads as r')
+              .select('r.id')
+              .whereRef('r.private_file_id', '=', 'o.prescription_file_id')
+              .whereRef('r.order_id', '=', 'o.id')
+              .where('r.user_id', '=', p.userId),
+          ),
+        ).as('is_prescription_read'),
+        every(holdsCard(sql<number>`${p.userId}::int`, of.ref('p.pharmacy_id'))).as('holds_card'),
+        documentOf(sameId(view.or([isAny, view.exists(ownOfX)]))).as('same_id'),
+        documentOf(samePrescription).as('same_prescription'),
+      ])
+      .where('p.id', '=', p.id)
+      .where('p.archived_at', 'is', null)
+      .where(view.or([isAny, view('p.pharmacy_id', '=', p.pharmacyId)]))
+  },
+)
 
 export type PartView = Awaited<ReturnType<typeof findPart>>[number]
 export type PartSummaryRow = Row<RowOf<typeof summaries>> & Partial<Row<RowOf<typeof detailed>>>
 
 export function sellerOrderViewRepository(db: Database) {
   return {
-    find: async (id: number, pharmacyId: number | null) => (await findPart(db, { id, pharmacyId }))[0],
+    find: async (id: number, pharmacyId: number | null, userId: number) =>
+      (await findPart(db, { id, pharmacyId, userId }))[0],
 
     async list(filter: SellerOrderFilter) {
       const { by, isDown } = sortingOf(SORTS, filter.sort) ?? { by: SORTS.created_at, isDown: true }

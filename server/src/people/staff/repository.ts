@@ -1,3 +1,4 @@
+import { holdsCard } from '../../directory'
 import type { Database, Tx } from '../../platform'
 import { build, every, now, over, rowOf, rowsOf, run, sameButCase, sql } from '../../platform/db/query'
 import type { sellerLinks, users } from '../../schema'
@@ -34,7 +35,22 @@ export function staffRepository(db: Database) {
       rowOf(tx, build.selectFrom('pharmacies').select(['id', 'name']).where('id', '=', id)),
 
     people: (pharmacyId: number) =>
-      rowsOf(db, people.where('u.pharmacy_id', '=', pharmacyId).orderBy('u.id')),
+      rowsOf(
+        db,
+        people
+          .select((of) => [
+            every(holdsCard(of.ref('u.id'), of.ref('u.pharmacy_id'))).as('holds_card'),
+            of
+              .selectFrom('pharmacy_papers as card')
+              .select((card) => card.fn.max('card.expires_on').as('day'))
+              .where('card.kind', '=', 'prc_card')
+              .whereRef('card.holder_id', '=', 'u.id')
+              .whereRef('card.pharmacy_id', '=', 'u.pharmacy_id')
+              .as('card_expires_on'),
+          ])
+          .where('u.pharmacy_id', '=', pharmacyId)
+          .orderBy('u.id'),
+      ),
 
     /** Somebody of a pharmacy, held; null reaches all of them. */
     hold: (tx: Tx, id: number, pharmacyId: number | null) =>

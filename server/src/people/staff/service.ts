@@ -47,6 +47,10 @@ export function staffService(needs: Needs) {
         email: isKeeper ? one.email : null,
         position: one.position as Position,
         is_active: one.is_active,
+        card:
+          one.card_expires_on === null
+            ? null
+            : { expires_on: one.card_expires_on, is_in_force: one.holds_card },
       })),
       invitations: invited.map(({ pharmacy_id: _, pharmacy_name: __, expires_at, ...one }) => ({
         ...one,

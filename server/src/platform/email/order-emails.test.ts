@@ -84,6 +84,7 @@ describe('a guest’s order', () => {
   it('goes on after a better prescription', async () => {
     const { update, open, order, shopMail } = await here.aSale({ isPrescription: true })
     expect((await here.emails())[1]?.text).toContain('with a prescription to check')
+    await open()
     await update({ prescription_checked: false, prescription_remarks: 'It is for diabetes' })
     expect(await here.emails()).toMatchObject([
       { to: SHOPPER, subject: `Your order ${order.order_number} needs another prescription` },
