@@ -23,7 +23,7 @@ const FOLDER = fileURLToPath(new URL('../../backoffice/src/resources', import.me
 // what an action looks like where it is put on a screen
 const BUTTONS = {
   create: /<AddPartButton/,
-  edit: /judgePrescription|saveOrderNotes|CALLS\.contact\.update/,
+  edit: /decidePrescription|saveOrderNotes|CALLS\.contact\.update/,
   delete: /(plain|entity)Resource\(|<EditPage|<DeleteButton|<ClearAwayButton|searchMisses\.remove/,
   export: /(plain|entity)Resource\(|<ExportButton/,
   bulk: /<EachDialog/,

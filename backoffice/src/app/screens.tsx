@@ -33,6 +33,8 @@ const salesReport: AddressedScreen = {
   ),
 }
 
+const staff = screen(() => import('../resources/staff/StaffPage').then(({ StaffPage }) => StaffPage))
+
 const categoryTree: AddressedScreen = {
   path: '/category-tree',
   screen: screen(() =>
@@ -65,6 +67,16 @@ const settings: AddressedScreen = {
 }
 
 export const SCREENS: Record<'/seller' | '/admin', readonly AddressedScreen[]> = {
-  '/seller': [bulk, myPharmacy, papers, salesReport, salesRecords],
-  '/admin': [bulk, salesReport, salesRecords, categoryTree, papers, reviews, duplicates, settings],
+  '/seller': [bulk, { path: '/staff', screen: staff }, myPharmacy, papers, salesReport, salesRecords],
+  '/admin': [
+    bulk,
+    { path: '/pharmacies/:id/staff', screen: staff },
+    salesReport,
+    salesRecords,
+    categoryTree,
+    papers,
+    reviews,
+    duplicates,
+    settings,
+  ],
 }

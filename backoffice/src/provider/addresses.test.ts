@@ -43,14 +43,14 @@ describe('addresses', () => {
     await verbs.advanceOrder(1, 'pay')
     await verbs.advanceOrder(1, 'complete')
     await verbs.cancelOrder(1, 'Sold out')
-    await verbs.judgePrescription(1, { prescription_checked: true })
+    await verbs.decidePrescription(1, [{ id: 2, verdict: 'accepted' }])
     await verbs.saveOffer(1, { quantity: 2 })
     await verbs.readDashboard({ days: 7 })
     await verbs.searchCatalogue('amoxicillin')
     await verbs.readLocations('provinces')
     await verbs.readLocations('cities', '13')
     await verbs.readLocations('barangays', '1374')
-    const { confirm, ship, receive, pay, complete, cancel, update } = sellerOrders
+    const { confirm, ship, receive, pay, complete, cancel, decidePrescription } = sellerOrders
     const expected: Endpoint[] = [
       confirm,
       ship,
@@ -58,7 +58,7 @@ describe('addresses', () => {
       pay,
       complete,
       cancel,
-      update,
+      decidePrescription,
       inventories.update,
       dashboard.read,
       products.search,

@@ -34,6 +34,8 @@ import { sellerOrdersCalls } from '@botika/common/seller-orders/calls'
 import type { sellerOrders } from '@botika/common/seller-orders/endpoints'
 import { settingsCalls } from '@botika/common/settings/calls'
 import type { settings } from '@botika/common/settings/endpoints'
+import { staffCalls } from '@botika/common/staff/calls'
+import type { staff } from '@botika/common/staff/endpoints'
 import { usersCalls } from '@botika/common/users/calls'
 import type { users } from '@botika/common/users/endpoints'
 import { typed } from './typed'
@@ -55,6 +57,7 @@ export const CALLS = {
   ratings: typed<typeof ratingModeration>(ratingModerationCalls),
   complaints: typed<typeof complaints>(complaintsCalls),
   contact: typed<typeof contact>(contactCalls),
+  staff: typed<typeof staff>(staffCalls),
   users: typed<typeof users>(usersCalls),
   passwordLinks: typed<typeof passwordLinks>(passwordLinksCalls),
   products: typed<Pick<typeof products, 'usualPrices'>>({ usualPrices: productsCalls.usualPrices }),

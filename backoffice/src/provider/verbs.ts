@@ -8,7 +8,7 @@ import type { Call } from '@botika/common/http/endpoint'
 import type { Dashboard } from '@botika/common/dashboard/endpoints'
 import type { Inventory } from '@botika/common/inventories/endpoints'
 import type { Location } from '@botika/common/locations/endpoints'
-import type { SellerOrderDetails } from '@botika/common/orders/schema'
+import type { PrescriptionVerdict, SellerOrderDetails } from '@botika/common/orders/schema'
 import type { ProductCard } from '@botika/common/products/schema'
 import { orderFilesCalls } from '@botika/common/orders/calls'
 import type { SellerAction } from '@botika/common/orders/steps'
@@ -21,9 +21,10 @@ export interface DispatchInput {
   items?: { id: number; quantity_dispatched: number }[]
 }
 
-export interface PrescriptionVerdict {
-  prescription_checked: boolean
-  prescription_remarks?: string | null
+export interface LineDecision {
+  id: number
+  verdict: PrescriptionVerdict
+  remarks?: string
 }
 
 export interface OfferChanges {
@@ -42,7 +43,7 @@ export interface Verbs {
   call: Call
   advanceOrder(id: number, action: SellerAction, dispatch?: DispatchInput): OrderReply
   cancelOrder(id: number, remarks: string): OrderReply
-  judgePrescription(id: number, verdict: PrescriptionVerdict): OrderReply
+  decidePrescription(id: number, lines: LineDecision[]): OrderReply
   confirmIdSeen(id: number): OrderReply
   saveOrderNotes(id: number, notes: string): OrderReply
   readOrderFile(orderId: number, file: OrderFile, signal?: AbortSignal): Promise<Blob>
@@ -98,7 +99,7 @@ export function makeVerbs(http: Http): Verbs {
     advanceOrder: (id, action, dispatch) =>
       write(sellerOrdersCalls[action], id, action === 'ship' ? (dispatch ?? {}) : {}),
     cancelOrder: (id, remarks) => write(sellerOrdersCalls.cancel, id, { cancel_remarks: remarks }),
-    judgePrescription: (id, verdict) => write(update, id, verdict),
+    decidePrescription: (id, lines) => write(sellerOrdersCalls.decidePrescription, id, { lines }),
     confirmIdSeen: (id) => write(update, id, { id_seen: true }),
     saveOrderNotes: (id, notes) => write(update, id, { internal_notes: notes }),
     readOrderFile: (orderId, file, signal) => readFile(FILES[file].path, orderId, signal),

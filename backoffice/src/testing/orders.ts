@@ -60,6 +60,7 @@ export function anOrder(changes: Partial<SellerOrderDetails> = {}): SellerOrderD
     senior_citizen_name: null,
     senior_citizen_id: null,
     has_prescription_image: false,
+    may_decide_prescription: true,
     has_senior_citizen_id_image: false,
     orderItems: [],
     timeline: [

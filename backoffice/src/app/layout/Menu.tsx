@@ -1,3 +1,6 @@
+import { visitorsIn } from '@botika/common/auth/provider'
+import { can } from '@botika/common/roles/policy'
+import type { User } from '@botika/common/session/endpoints'
 import * as shell from '@botika/common/messages/office/shell'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
@@ -19,6 +22,7 @@ export function Menu({ onChoose }: { onChoose?: () => void }) {
   const { pathname } = useLocation()
   const { identity } = useGetIdentity()
   const nav = useRef<HTMLElement>(null)
+  const sections = sectionsFor(office, identity as unknown as User | undefined)
   useEffect(() => {
     const entry = nav.current?.querySelector<HTMLElement>('[aria-current=page]')
     // only the drawer: scrollIntoView would move the page below it too
@@ -35,7 +39,7 @@ export function Menu({ onChoose }: { onChoose?: () => void }) {
       aria-label={t(shell.backOffice)}
       sx={{ display: 'grid', gap: { xs: 1.75, md: 0.5 }, px: 1.5, pb: 2, '& a': entryStyle }}
     >
-      {MENUS[office].map(({ heading, entries }, at) => (
+      {sections.map(({ heading, entries }, at) => (
         <Box key={at}>
           {heading && (
             <Typography
@@ -69,6 +73,16 @@ export function Menu({ onChoose }: { onChoose?: () => void }) {
       ))}
     </Box>
   )
+}
+
+/** The menu of somebody's office, without what is not theirs to do. */
+function sectionsFor(office: '/seller' | '/admin', user: User | undefined) {
+  return MENUS[office]
+    .map(({ heading, entries }) => ({
+      heading,
+      entries: entries.filter(({ needs }) => !user || needs === undefined || can(visitorsIn(user), needs)),
+    }))
+    .filter(({ entries }) => entries.length > 0)
 }
 
 function scrollerOf(element: HTMLElement): HTMLElement | null {

@@ -1,5 +1,6 @@
 import { collections, type CollectionName } from '@botika/common/roles/collections'
 import type { Dashboard } from '@botika/common/dashboard/endpoints'
+import type { Permission } from '@botika/common/roles/policy'
 import type { Label } from '@botika/common/messages/message'
 import * as shell from '@botika/common/messages/office/shell'
 import * as security from '@botika/common/messages/office/security'
@@ -7,6 +8,7 @@ import * as complaints from '@botika/common/messages/office/complaints'
 import * as papers from '@botika/common/messages/office/papers'
 import * as fields from '@botika/common/messages/office/fields'
 import * as shared from '@botika/common/messages/office/shared'
+import { staff } from '@botika/common/messages/office/staff'
 import type SvgIcon from '@mui/material/SvgIcon'
 import ArticleIcon from '@mui/icons-material/ArticleOutlined'
 import AddIcon from '@mui/icons-material/AddCircleOutlined'
@@ -49,6 +51,8 @@ export interface Entry {
   waiting?: keyof NonNullable<Dashboard['waiting']> | 'complaints'
   hasCount?: boolean
   isExact?: boolean
+  /** Who sees it, where not everybody of the office does. */
+  needs?: Permission
   short?: Label
 }
 
@@ -90,15 +94,33 @@ const seller: readonly Section[] = [
     heading: fields.products,
     entries: [
       { label: shell.myProducts, to: '/products', icon: ProductsIcon, short: fields.products },
-      { label: shell.addProduct, to: '/products/create', icon: AddIcon, isExact: true },
-      { label: shell.bulkAddProduct, to: '/products/add-bulk', icon: BulkIcon, isExact: true },
+      {
+        label: shell.addProduct,
+        to: '/products/create',
+        icon: AddIcon,
+        isExact: true,
+        needs: 'products.create',
+      },
+      {
+        label: shell.bulkAddProduct,
+        to: '/products/add-bulk',
+        icon: BulkIcon,
+        isExact: true,
+        needs: 'products.bulk',
+      },
     ],
   },
   {
     heading: fields.doctors,
     entries: [
-      { label: fields.doctors, to: '/doctors', icon: DoctorIcon },
-      { label: shell.addDoctor, to: '/doctors/create', icon: AddIcon, isExact: true },
+      { label: fields.doctors, to: '/doctors', icon: DoctorIcon, needs: 'doctors.update' },
+      {
+        label: shell.addDoctor,
+        to: '/doctors/create',
+        icon: AddIcon,
+        isExact: true,
+        needs: 'doctors.create',
+      },
     ],
   },
   {
@@ -107,20 +129,26 @@ const seller: readonly Section[] = [
       { label: shell.myOrders, to: '/orders', icon: OrdersIcon, hasCount: true, short: shared.orders },
       { label: complaints.complaints, to: '/complaints', icon: ComplaintIcon, waiting: 'complaints' },
       { label: shell.recurringOrders, to: '/recurring-orders', icon: RecurringIcon },
-      { label: shell.salesReport, to: '/sales-report', icon: ReportIcon },
-      { label: shell.salesRecordBook, to: '/sales-records', icon: BookIcon },
+      { label: shell.salesReport, to: '/sales-report', icon: ReportIcon, needs: 'sales-report.read' },
+      { label: shell.salesRecordBook, to: '/sales-records', icon: BookIcon, needs: 'sales-records.read' },
     ],
   },
-  { heading: shared.delivery, entries: [{ label: fields.courier, to: '/couriers', icon: ShippingIcon }] },
+  {
+    heading: shared.delivery,
+    entries: [{ label: fields.courier, to: '/couriers', icon: ShippingIcon, needs: 'couriers.update' }],
+  },
   {
     heading: fields.promotions,
-    entries: [{ label: fields.promotions, to: '/promotions', icon: PromotionIcon }],
+    entries: [
+      { label: fields.promotions, to: '/promotions', icon: PromotionIcon, needs: 'promotions.update' },
+    ],
   },
   {
     heading: shared.settings,
     entries: [
-      { label: shell.myPharmacy, to: '/pharmacy', icon: PharmacyIcon },
-      { label: papers.papers, to: '/papers', icon: PaperIcon },
+      { label: staff, to: '/staff', icon: PeopleIcon },
+      { label: shell.myPharmacy, to: '/pharmacy', icon: PharmacyIcon, needs: 'pharmacies.update' },
+      { label: papers.papers, to: '/papers', icon: PaperIcon, needs: 'papers.read' },
     ],
   },
 ]

@@ -38,6 +38,26 @@ function show(order: SellerOrderDetails, verbs: Partial<Verbs> = {}) {
 
 const isOpen = (button: HTMLElement) => !(button as HTMLButtonElement).disabled
 
+const rxLine = {
+  id: 5,
+  product_name: 'Amoxil 500 mg',
+  generic_name: 'Amoxicillin',
+  quantity: 21,
+  is_prescription: true,
+  prescription_status: 'to_check',
+  prescription_remarks: null,
+  prescription_check: null,
+} as SellerOrderDetails['orderItems'][number]
+
+/** An order of one medicine whose prescription nobody has decided on. */
+const sentRx = (facts: Partial<SellerOrderDetails> = {}) =>
+  anOrder({
+    prescription_status: 'to_check',
+    has_prescription_image: true,
+    orderItems: [rxLine],
+    ...facts,
+  })
+
 describe('the page of an order', () => {
   it('shows what the step made of the order without leaving the page', async () => {
     const confirmed = anOrder({ is_confirmed: true })
@@ -112,7 +132,7 @@ describe('the page of an order', () => {
   })
 
   it('does not confirm before the prescription was looked at', async () => {
-    const { user } = show(anOrder({ prescription_status: 'to_check', has_prescription_image: true }))
+    const { user } = show(sentRx())
     const description = /Check the prescription first/
     expect(isOpen(await screen.findByRole('button', { name: 'Confirm the order', description }))).toBe(false)
     Element.prototype.scrollIntoView = vi.fn<() => void>()
@@ -127,7 +147,7 @@ describe('the page of an order', () => {
       .mockResolvedValue(new Blob(['picture'], { type: 'image/png' }))
     URL.createObjectURL = () => 'blob:prescription'
     URL.revokeObjectURL = () => undefined
-    const { user } = show(anOrder({ prescription_status: 'to_check', has_prescription_image: true }), {
+    const { user } = show(sentRx(), {
       readOrderFile,
     })
     await user.click(await screen.findByRole('button', { name: 'Show the prescription' }))
@@ -139,11 +159,11 @@ describe('the page of an order', () => {
   it('hands the keys to a prescription that was opened, and puts it away once it is judged', async () => {
     URL.createObjectURL = () => 'blob:prescription'
     URL.revokeObjectURL = () => undefined
-    const sent = anOrder({ prescription_status: 'to_check', has_prescription_image: true })
+    const sent = sentRx()
     const accepted = { ...sent, prescription_status: 'accepted' as const }
     const { user, getOne } = show(sent, {
       readOrderFile: async () => new Blob(['picture'], { type: 'image/png' }),
-      judgePrescription: async () => accepted,
+      decidePrescription: async () => accepted,
     })
     await user.click(await screen.findByRole('button', { name: 'Show the prescription' }))
     const stage = await screen.findByRole('region', { name: 'Prescription, scroll to see all of it' })
@@ -157,7 +177,7 @@ describe('the page of an order', () => {
   it('lets a prescription be accepted once it was opened, and says so before', async () => {
     URL.createObjectURL = () => 'blob:prescription'
     URL.revokeObjectURL = () => undefined
-    const { user } = show(anOrder({ prescription_status: 'to_check', has_prescription_image: true }), {
+    const { user } = show(sentRx(), {
       readOrderFile: async () => new Blob(['picture'], { type: 'image/png' }),
     })
     const description = 'Open the prescription first: then you can accept it.'
@@ -169,19 +189,17 @@ describe('the page of an order', () => {
     expect(screen.queryByText(description)).toBeNull()
   })
 
-  it('lets a prescription be accepted that a colleague has opened', async () => {
-    const sent = { prescription_status: 'to_check', has_prescription_image: true } as const
-    show(anOrder({ ...sent, is_prescription_read: true }))
+  it('lets a prescription be accepted that was opened before', async () => {
+    show(sentRx({ is_prescription_read: true }))
     expect(isOpen(await screen.findByRole('button', { name: 'Accept the prescription' }))).toBe(true)
   })
 
   it('tells before a prescription is accepted that it came with other orders', async () => {
-    const sent = { prescription_status: 'to_check', has_prescription_image: true } as const
     const same_prescription = {
       orders: 7,
       sent_at: ['2024-01-05T02:00:00Z', '2024-01-05T01:00:00Z', '2023-12-31T18:00:00Z'],
     }
-    show(anOrder({ ...sent, same_prescription }))
+    show(sentRx({ same_prescription }))
     const card = within(await screen.findByRole('region', { name: 'Prescription' }))
     const said =
       'This prescription also came with 7 other orders (latest: Jan 5, 2024; Jan 1, 2024). It may be a refill: look at what it allows.'
@@ -191,15 +209,13 @@ describe('the page of an order', () => {
   })
 
   it('says nothing of other orders where there are none', async () => {
-    const sent = { prescription_status: 'to_check', has_prescription_image: true } as const
-    show(anOrder(sent))
+    show(sentRx())
     await screen.findByRole('region', { name: 'Prescription' })
     expect(screen.queryByText(/also came with/)).toBeNull()
   })
 
   it('tells of one other order as one', async () => {
-    const sent = { prescription_status: 'to_check', has_prescription_image: true } as const
-    show(anOrder({ ...sent, same_prescription: { orders: 1, sent_at: ['2024-01-05T01:00:00Z'] } }))
+    show(sentRx({ same_prescription: { orders: 1, sent_at: ['2024-01-05T01:00:00Z'] } }))
     expect(await screen.findByText(/also came with 1 other order \(Jan 5, 2024\)/)).toBeTruthy()
   })
 
@@ -235,7 +251,7 @@ describe('the page of an order', () => {
     const item = { id: 5, product_name: 'Amoxil 500 mg', generic_name: 'Amoxicillin', quantity: 21 }
     const line = { ...item, is_prescription: true } as SellerOrderDetails['orderItems'][number]
     const plain = { ...line, id: 6, product_name: 'Amoxicillin 250 mg', quantity: 1 }
-    show(anOrder({ prescription_status: 'to_check', orderItems: [line, plain] }))
+    show(sentRx({ may_decide_prescription: false, orderItems: [line, plain] }))
     const card = await screen.findByRole('region', { name: 'Prescription' })
     expect(
       within(card)
@@ -244,12 +260,34 @@ describe('the page of an order', () => {
     ).toEqual(['21 × Amoxicillin · Amoxil 500\u00a0mg', '1 × Amoxicillin 250\u00a0mg'])
   })
 
+  it('decides each line of several by itself', async () => {
+    const decidePrescription = vi.fn<Verbs['decidePrescription']>(async () => anOrder())
+    const other = { ...rxLine, id: 6, product_name: 'Losartan 50 mg', generic_name: 'Losartan' }
+    const order = sentRx({ is_prescription_read: true, orderItems: [rxLine, other] })
+    const { user } = show(order, { decidePrescription })
+    await user.click(await screen.findByRole('button', { name: 'Accept: Losartan 50 mg' }))
+    expect(decidePrescription).toHaveBeenLastCalledWith(1, [{ id: 6, verdict: 'accepted' }])
+    await user.click(screen.getByRole('button', { name: 'Leave it out: Amoxil 500 mg' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByRole('textbox'), 'Not on it')
+    await user.click(dialog.getByRole('button', { name: 'Leave it out' }))
+    const left = { id: 5, verdict: 'left_out', remarks: 'Not on it' }
+    await vi.waitFor(() => expect(decidePrescription).toHaveBeenLastCalledWith(1, [left]))
+  })
+
+  it('leaves the decision to a pharmacist, and says so', async () => {
+    show(sentRx({ may_decide_prescription: false, has_prescription_image: false }))
+    expect(await screen.findByText(/A pharmacist of the pharmacy whose PRC card/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Accept the prescription' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull()
+  })
+
   it('gives a document as a file where the browser has no reader for it', async () => {
     URL.createObjectURL = () => 'blob:prescription'
     URL.revokeObjectURL = () => undefined
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false, configurable: true })
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'pdfViewerEnabled'))
-    const { user } = show(anOrder({ prescription_status: 'to_check', has_prescription_image: true }), {
+    const { user } = show(sentRx(), {
       readOrderFile: async () => new Blob(['%PDF'], { type: 'application/pdf' }),
     })
     await user.click(await screen.findByRole('button', { name: 'Show the prescription' }))
@@ -259,7 +297,7 @@ describe('the page of an order', () => {
   })
 
   it('asks nobody to check the prescription of a cancelled order', async () => {
-    show(anOrder({ prescription_status: 'to_check', has_prescription_image: true, is_cancelled: true }))
+    show(sentRx({ is_cancelled: true }))
     expect(await screen.findByRole('button', { name: 'Show the prescription' })).toBeTruthy()
     expect(screen.queryByText(/Check the prescription/)).toBeNull()
     expect(screen.queryByText('Prescription to check')).toBeNull()

@@ -28,6 +28,7 @@ import { useOrderAction } from './useOrderAction'
 import { useDraft } from '../../ui/useDraft'
 import type { Label } from '@botika/common/messages/message'
 import { shortOf } from './dispatch'
+import { POSITION_NAMES } from '../../ui/positions'
 import { eventName, isPickUp } from './steps'
 
 function DeliveryCard({ order }: { order: SellerOrderDetails }) {
@@ -245,9 +246,14 @@ const ACTORS: Record<string, Label> = {
   system: orders.theSystem,
 }
 
-const actorName = (role: string, t: Translate) => {
-  const name = ACTORS[role]
-  return name ? t(name) : role
+type Event = SellerOrderDetails['timeline'][number]
+
+/** Name and position where they are known: of what was done at the pharmacy since there are positions. */
+function actorName({ actor_role: role, actor_name: name, actor_position: position }: Event, t: Translate) {
+  const known = ACTORS[role]
+  if (name === null) return known ? t(known) : role
+  const place = position ? POSITION_NAMES[position] : known
+  return place ? t(orders.namePosition, { name, position: t(place).toLowerCase() }) : name
 }
 
 function Timeline({ order }: { order: SellerOrderDetails }) {
@@ -265,7 +271,7 @@ function Timeline({ order }: { order: SellerOrderDetails }) {
             <Typography variant="body2" color="textSecondary">
               {t(orders.momentByActor, {
                 moment: moment(event.created_at),
-                actor: actorName(event.actor_role, t),
+                actor: actorName(event, t),
               })}
             </Typography>
             {event.kind === 'shipped' &&

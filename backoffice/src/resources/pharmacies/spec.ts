@@ -1,6 +1,7 @@
 import { fields } from '@botika/common/messages/office'
 import type { Pharmacy } from '@botika/common/pharmacies/endpoints'
 import type { Choice, Spec } from '../../collection/spec'
+import { StaffLink } from './StaffLink'
 import { StatusNotice } from './StatusNotice'
 
 const STATUSES: Record<Pharmacy['status'], Choice> = {
@@ -17,6 +18,7 @@ export const spec: Spec = {
   sort: { field: 'name', order: 'ASC' },
   defaults: () => ({ status: 'active', is_vat_registered: true }),
   filters: [{ source: 'status', label: fields.status, choices: statuses }],
+  actions: StaffLink,
   notice: StatusNotice,
   parts: [
     {

@@ -346,3 +346,7 @@ export const countNewOrders = message('office/orders.countNewOrders', {
   en: '{count, plural, one {# new order} other {# new orders}}',
   fil: '{count, number} bagong order',
 })
+export const namePosition = message('office/orders.namePosition', {
+  en: '{name} ({position})',
+  fil: '{name} ({position})',
+})

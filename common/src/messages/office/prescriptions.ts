@@ -84,3 +84,38 @@ export const showThePrescription = message('office/prescriptions.showThePrescrip
   fil: 'Ipakita ang reseta',
 })
 export const idPicture = message('office/prescriptions.idPicture', { en: 'ID picture', fil: 'Larawan ng ID' })
+export const onlyPharmacistDecides = message('office/prescriptions.onlyPharmacistDecides', {
+  en: 'A pharmacist of the pharmacy whose PRC card is in force opens and decides it.',
+  fil: 'Parmasyutiko ng botika na may bisa pang PRC card ang magbubukas at magpapasya rito.',
+})
+export const lineToCheck = message('office/prescriptions.lineToCheck', { en: 'To check', fil: 'Titingnan' })
+export const lineAccepted = message('office/prescriptions.lineAccepted', { en: 'Accepted', fil: 'Tinanggap' })
+export const lineRejected = message('office/prescriptions.lineRejected', {
+  en: 'Rejected',
+  fil: 'Tinanggihan',
+})
+export const lineLeftOut = message('office/prescriptions.lineLeftOut', {
+  en: 'Left out',
+  fil: 'Hindi isinama',
+})
+export const decidedByAt = message('office/prescriptions.decidedByAt', {
+  en: 'By {name}, {moment}',
+  fil: 'Ni {name}, {moment}',
+})
+export const accept = message('office/prescriptions.accept', { en: 'Accept', fil: 'Tanggapin' })
+export const leaveItOut = message('office/prescriptions.leaveItOut', {
+  en: 'Leave it out',
+  fil: 'Huwag isama',
+})
+export const leaveNameOut = message('office/prescriptions.leaveNameOut', {
+  en: 'Leave {name} out?',
+  fil: 'Huwag isama ang {name}?',
+})
+export const theLineIsLeftOut = message('office/prescriptions.theLineIsLeftOut', {
+  en: 'It is left out.',
+  fil: 'Hindi na ito isasama.',
+})
+export const theRestIsSent = message('office/prescriptions.theRestIsSent', {
+  en: 'The rest of the order goes on without it. The shopper does not pay for it and reads your reason.',
+  fil: 'Tuloy ang iba pa sa order nang wala ito. Hindi ito babayaran ng mamimili, at mababasa niya ang dahilan mo.',
+})
