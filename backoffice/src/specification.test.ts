@@ -36,7 +36,7 @@ const curly = (address: string) => address.replace(/:(\w+)/g, '{$1}')
 
 /** Screens, and addresses that lead to one, of an office. */
 const screensOf = (office: '/seller' | '/admin') => [
-  ...SCREENS[office].map((screen) => office + screen.path),
+  ...SCREENS[office].map((screen) => curly(office + screen.path)),
   ...RESOURCES[office].map(({ name }) => `${office}/${name}`),
 ]
 const moved = addressesOf('/seller')
