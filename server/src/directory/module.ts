@@ -52,6 +52,7 @@ export function directoryModule(platform: Platform, { invite, queueRefresh, fres
   })
   paperRoutes(serve, papers)
   jobs.every(HOUR_MS, 'remind of papers that end', papers.remind)
+  jobs.every(HOUR_MS, 'let go of files of papers that ended', papers.letGoOfEnded)
 
   const correspondence = { invite, tell: mail.queue, record: audit.record, linkTo, papers }
   const listed = pharmacyService(pharmacies)

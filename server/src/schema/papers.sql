@@ -53,3 +53,15 @@ END
 $$;
 
 CREATE OR REPLACE TRIGGER "pharmacies_standing" BEFORE INSERT ON "pharmacies" FOR EACH ROW EXECUTE FUNCTION "begin_standing"();
+
+-- A card counts where its holder works: whoever leaves, is moved or ends their account leaves none behind.
+CREATE OR REPLACE FUNCTION "end_cards_elsewhere"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE pharmacy_papers SET status = 'ended', updated_at = now()
+  WHERE holder_id = NEW.id AND status IN ('waiting', 'confirmed')
+    AND (pharmacy_id IS DISTINCT FROM NEW.pharmacy_id OR NEW.deleted_at IS NOT NULL);
+  RETURN NULL;
+END
+$$;
+
+CREATE OR REPLACE TRIGGER "users_cards" AFTER UPDATE OF pharmacy_id, deleted_at ON "users" FOR EACH ROW EXECUTE FUNCTION "end_cards_elsewhere"();

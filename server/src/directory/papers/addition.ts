@@ -4,6 +4,7 @@ import { Problem } from '@botika/common/http/problem'
 import type { AddedPaper, AppliedPaper } from '@botika/common/papers/endpoints'
 import type { PaperKind } from '@botika/common/papers/kinds'
 import { PAPER_NAMES } from '@botika/common/papers/names'
+import { plain } from '@botika/common/products/words'
 import { ENDING_KINDS, missingKinds, type Requirement } from '@botika/common/papers/rules'
 import { manilaDay } from '@botika/common/time'
 import type { AuditService, Person, PrivateFileService, StoredFile } from '../../platform'
@@ -31,6 +32,23 @@ function faultOf({ kind, expires_on, holder_name, holder_id }: AppliedPaper & Pa
 function refuseFaulty(paper: AppliedPaper & Partial<AddedPaper>, path = '') {
   const fault = faultOf(paper)
   if (fault) throw Problem.invalidField(`${path}${fault[0]}`, t(fault[1]))
+}
+
+const wordsIn = (name: string) =>
+  plain(name)
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean)
+
+/** Whether every word of somebody's account name stands on a card. */
+const isNamedOn = (card: string, person: { first_name: string; last_name: string }) => {
+  const words = new Set(wordsIn(card))
+  const name = wordsIn(`${person.first_name} ${person.last_name}`)
+  return name.length > 0 && name.every((word) => words.has(word))
+}
+
+/** Nobody is the holder of a card with another name. */
+export function refuseOtherName(card: string, person: { first_name: string; last_name: string }) {
+  if (!isNamedOn(card, person)) throw Problem.invalid('holder_id', t(messages.namesDiffer, { name: card }))
 }
 
 /** Whose paper it is: a pharmacy's, or an application's that is open. */
@@ -107,6 +125,7 @@ export function paperAddition({ repository, files, required, audit, renew }: Nee
           const place = await placeOf(repository, tx, person, reach, body)
           const holder =
             kind === 'prc_card' ? await holderOf(repository, tx, holder_id, place.pharmacy_id) : null
+          if (holder && holder_name) refuseOtherName(holder_name, holder)
           const made = await insert(
             tx,
             {
@@ -167,7 +186,7 @@ export function paperAddition({ repository, files, required, audit, renew }: Nee
     async refuseMissing(tx: Tx, preregisterId: number) {
       const missing = missingKinds(required, await repository.ofApplication(tx, preregisterId))
       if (missing.length === 0) return
-      throw Problem.invalidField(
+      throw Problem.invalid(
         'status',
         t(messages.papersMissing, { papers: missing.map((kind) => t(PAPER_NAMES[kind])).join(', ') }),
       )

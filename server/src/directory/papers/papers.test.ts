@@ -1,5 +1,7 @@
 import { papers as calls } from '@botika/common/papers/endpoints'
 import { preregisters } from '@botika/common/preregisters/endpoints'
+import { staff } from '@botika/common/staff/endpoints'
+import { users } from '@botika/common/users/endpoints'
 import { products } from '@botika/common/products/endpoints'
 import { quote } from '@botika/common/quote/endpoints'
 import { pharmacies as pharmacyCalls } from '@botika/common/pharmacies/endpoints'
@@ -42,6 +44,8 @@ const asAdmin = () => ({ as: visitors.tokens.admin })
 const asSeller = () => ({ as: visitors.tokens.seller })
 const decide = (id: number, body: object, as = visitors.tokens.admin) =>
   world.ask(calls.decide, { params: { id }, body: body as { decision: 'confirm' } }, { as })
+const decideHolder = (id: number, holder_id: number) =>
+  world.ask(calls.name, { params: { id }, body: { holder_id } }, asAdmin())
 const pharmacyNow = (id: number) => world.call(pharmacyCalls.one, { params: { id }, query: {} })
 const listed = async (query: object, as = visitors.tokens.admin) =>
   (await world.call(calls.list, { query: { per_page: 100, ...query } }, { as })).data
@@ -177,8 +181,83 @@ describe('the papers of a pharmacy', () => {
       world.ask(calls.name, { params: { id: card.id }, body: { holder_id } }, { as })
     expect((await name(other.id)).status).toBe(422)
     expect((await name(visitors.customer.id)).status).toBe(422)
+    const nameless = await aUser(world, { first_name: '7', last_name: '-', pharmacy_id: pharmacy.id })
+    expect((await name(nameless.id)).status).toBe(422)
     expect((await name(seller.id)).json).toMatchObject({ holder_id: seller.id })
     expect((await name(seller.id)).status).toBe(409)
+  })
+
+  it('are nobody’s whose name is not on the card, also when they are added', async () => {
+    const pharmacy = await aPharmacy(world, { prescriptions_until: null })
+    const clerk = await aUser(world, { first_name: 'Pedro', last_name: 'Cruz', pharmacy_id: pharmacy.id })
+    const as = await world.signIn(await aSeller(world, pharmacy))
+    const add = (holder_name?: string) =>
+      world.ask(
+        calls.add,
+        { body: licence({ kind: 'prc_card', holder_id: clerk.id, ...(holder_name && { holder_name }) }) },
+        { as },
+      )
+    expect((await add('Maria Santos')).json).toMatchObject({ errors: { holder_id: [expect.any(String)] } })
+    expect((await add('CRUZ, Pedro D.')).json).toMatchObject({ holder_id: clerk.id })
+    expect((await add()).json).toMatchObject({ holder_name: 'Pedro Cruz' })
+  })
+
+  it('that ended are no longer tied to anybody', async () => {
+    const pharmacy = await aPharmacy(world, { prescriptions_until: null })
+    const seller = await aSeller(world, pharmacy)
+    const card = await aCard(world, { pharmacy_id: pharmacy.id, status: 'ended' })
+    const answer = await decideHolder(card.id, seller.id)
+    expect(answer.status).toBe(409)
+  })
+})
+
+describe('a card of somebody who goes', () => {
+  const gone: [string, (id: number, elsewhere: number) => Promise<{ status: number }>][] = [
+    ['is taken off', (id) => world.ask(staff.remove, { params: { id } }, asAdmin())],
+    [
+      'is moved',
+      (id, pharmacy_id) =>
+        world.ask(users.update, { params: { id }, body: { pharmacy_id } as never }, asAdmin()),
+    ],
+    [
+      'sells no more',
+      (id) => world.ask(users.update, { params: { id }, body: { roles: ['customer'] } as never }, asAdmin()),
+    ],
+    ['loses the account', (id) => world.ask(users.remove, { params: { id } }, asAdmin())],
+  ]
+  it.each(gone)('and %s counts no more at the pharmacy, and all others do', async (_, go) => {
+    const pharmacy = await aPharmacy(world, { prescriptions_until: null })
+    await aSeller(world, pharmacy)
+    const holder = await aUser(world, {
+      roles: ['customer', 'seller'],
+      pharmacy_id: pharmacy.id,
+      position: 'pharmacist',
+      email_confirmed_at: new Date(),
+    })
+    const until = async () => (await pharmacyNow(pharmacy.id)).prescriptions_until
+    const card = await world.call(
+      calls.add,
+      {
+        body: licence({
+          kind: 'prc_card',
+          holder_id: holder.id,
+          pharmacy_id: pharmacy.id,
+          expires_on: '2101-01-31',
+        }),
+      },
+      asAdmin(),
+    )
+    expect(await until()).toBe('2101-01-31')
+    const { status } = await go(holder.id, (await aPharmacy(world)).id)
+    expect(status).toBe(200)
+    const [kept] = await world.db.orm.select().from(pharmacyPapers).where(eq(pharmacyPapers.id, card.id))
+    expect(kept?.status).toBe('ended')
+    const [row] = await world.db.orm.select().from(pharmacies).where(eq(pharmacies.id, pharmacy.id))
+    expect(row?.prescriptions_until).toBe('2099-12-31')
+    const released: number[] = []
+    const files = { letGo: async (_tx: Tx, ids: number[]) => void released.push(...ids) }
+    await paperService({ repository: paperRepository(world.db), files } as never).letGoOfEnded()
+    expect(released).toContain(kept?.file_id)
   })
 })
 

@@ -210,6 +210,21 @@ export function paperRepository(db: Database) {
       return ended.flatMap(({ file_id }) => file_id ?? [])
     },
 
+    /** Files of papers that have ended and are still kept as if in force. */
+    async keptOfEnded(tx: Tx): Promise<number[]> {
+      const kept = await rowsOf(
+        tx,
+        build
+          .selectFrom('pharmacy_papers as p')
+          .innerJoin('private_files as f', 'f.id', 'p.file_id')
+          .select('f.id')
+          .where('p.status', '=', 'ended')
+          .where('f.deleted_at', 'is', null)
+          .where('f.delete_after', '>', sql<Date>`now() + interval '10 years'`),
+      )
+      return kept.map(({ id }) => id)
+    },
+
     personOf: (tx: Tx, id: number, pharmacyId: number) =>
       rowOf(
         tx,

@@ -10,11 +10,10 @@ import {
   type PaperQuery,
 } from '@botika/common/papers/endpoints'
 import { ENDING_KINDS, type Requirement } from '@botika/common/papers/rules'
-import { plain } from '@botika/common/products/words'
 import { manilaDay } from '@botika/common/time'
 import type { AuditService, Email, MailService, Person, PrivateFileService } from '../../platform'
 import { sellersOf } from '../pharmacies/directory-repository'
-import { holderOf, paperAddition } from './addition'
+import { holderOf, paperAddition, refuseOtherName } from './addition'
 import { endingEmail, type Reader, returnedEmail } from './emails'
 import { presentPaper } from './present'
 import type { PaperRepository, PaperRow, Tx } from './repository'
@@ -34,14 +33,6 @@ export interface PaperNeeds {
 const wanted = () => new Problem('not_found', phrase(messages.noSuchPaper))
 
 const ownerOf = (person: Person, reach: string) => (reach === 'own' ? (person.pharmacyId ?? 0) : null)
-
-const wordsIn = (name: string) => plain(name).split(/[^\p{L}]+/u)
-
-/** Whether every word of somebody's account name stands on a card. */
-const isNamedOn = (card: string, person: { first_name: string; last_name: string }) => {
-  const words = new Set(wordsIn(card))
-  return wordsIn(`${person.first_name} ${person.last_name}`).every((word) => word === '' || words.has(word))
-}
 
 function mustBeDecidable({ status, expires_on }: PaperRow, { decision, reason }: PaperDecision) {
   const isConfirming = decision === 'confirm'
@@ -134,11 +125,12 @@ export function paperService(needs: PaperNeeds) {
         const paper = await repository.get(tx, id)
         const ownerId = ownerOf(person, reach)
         if (!paper || (ownerId !== null && paper.pharmacy_id !== ownerId)) throw wanted()
-        if (paper.kind !== 'prc_card' || paper.holder_id !== null)
+        const isOpen = paper.status === 'waiting' || paper.status === 'confirmed'
+        if (paper.kind !== 'prc_card' || paper.holder_id !== null || !isOpen)
           throw new Problem('conflict', phrase(messages.holderStays))
         const holder = await holderOf(repository, tx, holderId, paper.pharmacy_id)
-        if (!holder || !isNamedOn(paper.holder_name ?? '', holder))
-          throw Problem.invalidField('holder_id', t(messages.namesDiffer, { name: paper.holder_name ?? '' }))
+        if (!holder) throw Problem.invalidField('holder_id', t(messages.notOfThePharmacy))
+        refuseOtherName(paper.holder_name ?? '', holder)
         await repository.set(tx, id, { holder_id: holder.id })
         await audit.record(tx, {
           person,
@@ -159,6 +151,10 @@ export function paperService(needs: PaperNeeds) {
         throw wanted()
       return files.read(paper.file_id, person)
     },
+
+    /** A card ends by itself when its holder leaves: its file goes as that of others that ended. */
+    letGoOfEnded: () =>
+      repository.transaction(async (tx) => files.letGo(tx, await repository.keptOfEnded(tx))),
 
     /** Reminds pharmacies of papers that end. */
     remind: () =>
