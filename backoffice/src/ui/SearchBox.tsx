@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useListContext } from 'react-admin'
+import { useEvent, useListContext } from 'react-admin'
 import { SearchField } from './SearchField'
 import { useDraft } from './useDraft'
 
@@ -13,15 +13,19 @@ export function SearchBox({ label }: { label: string }) {
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
+  // with the filters of that moment: some may be chosen between typing and searching
+  const narrow = useEvent((typed: string) => {
+    const { keyword: _, ...others } = filterValues
+    setFilters(typed === '' ? others : { ...others, keyword: typed })
+  })
+
   function search(typed: string, pause = PAUSE_MS) {
     setText(typed)
     clearTimeout(timer.current)
     const { pathname } = window.location
     timer.current = setTimeout(() => {
       // whoever opened a row meanwhile is not called back while its screen loads
-      if (window.location.pathname !== pathname) return
-      const { keyword: _, ...others } = filterValues
-      setFilters(typed.trim() === '' ? others : { ...others, keyword: typed.trim() })
+      if (window.location.pathname === pathname) narrow(typed.trim())
     }, pause)
   }
 
