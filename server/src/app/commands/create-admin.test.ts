@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { users } from '../../schema'
+import { securityEvents, users } from '../../schema'
 import { session } from '@botika/common/session/endpoints'
 import { aUser } from '../../testing/makers'
 import { makeWorld, type World } from '../../testing/world'
@@ -51,4 +51,21 @@ it('gives the right to nobody who opened an account with the address and never c
     { id, roles: expect.arrayContaining(['admin', 'customer']), hash: null },
     { id: provisional.id, roles: ['customer'] },
   ])
+})
+
+it('writes to the security log whom it gave the right to, and nothing where they have it', async () => {
+  const eventsOf = (id: number) =>
+    world.db.orm
+      .select({ kind: securityEvents.kind, by: securityEvents.user_id, what: securityEvents.what })
+      .from(securityEvents)
+      .where(eq(securityEvents.account_id, id))
+  const given = [{ kind: 'role-given', by: null, what: 'admin' }]
+  const { email, id } = await aUser(world)
+  for (let times = 0; times < 2; times++) {
+    await linkFor(email)
+    expect(await eventsOf(id)).toEqual(given)
+  }
+  await linkFor('nina@example.com')
+  const [nina] = await world.db.orm.select().from(users).where(eq(users.email, 'nina@example.com'))
+  expect(await eventsOf(nina?.id ?? 0)).toEqual(given)
 })

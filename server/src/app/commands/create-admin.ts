@@ -17,7 +17,18 @@ import {
   secretOf,
   type Tx,
 } from '../../platform'
-import { build, isSet, now, rowOf, run as change, sameButCase, sql } from '../../platform/db/query'
+import {
+  anyOf,
+  build,
+  every,
+  isSet,
+  now,
+  over,
+  rowOf,
+  run as change,
+  sameButCase,
+  sql,
+} from '../../platform/db/query'
 import { linksOf } from './links'
 import { openStore } from './store'
 
@@ -115,6 +126,17 @@ interface Made {
 }
 
 async function makeAdmin(tx: Tx, { email, firstName, lastName }: Answers): Promise<Made> {
+  const e = over<{ users: 'users' }>()
+  const isHolder = every(
+    sameButCase(e.ref('email'), email),
+    e('holds_email', '=', true),
+    e('deleted_at', 'is', null),
+  )
+  const admins = build
+    .selectFrom('users')
+    .select('id')
+    .where(sql.lit('admin'), '=', anyOf(e.ref('roles')))
+  const wasAdmin = (await change(tx, admins.where(isHolder))) > 0
   const known = await rowOf(
     tx,
     build
@@ -127,12 +149,11 @@ async function makeAdmin(tx: Tx, { email, firstName, lastName }: Answers): Promi
           string | null
         >`case when ${e.ref('email_confirmed_at')} is null then null else ${e.ref('password_hash')} end`,
       }))
-      .where((e) => sameButCase(e.ref('email'), email))
-      .where('holds_email', '=', true)
-      .where('deleted_at', 'is', null)
+      .where(isHolder)
       .returning((e) => ['id', isSet(e.ref('password_hash')).as('has_password')]),
   )
   if (known) {
+    if (!wasAdmin) await noteRight(tx, known.id)
     // whoever opened an account that was never confirmed may be somebody else
     if (!known.has_password) await endSessions(tx, known.id)
     return known
@@ -144,8 +165,13 @@ async function makeAdmin(tx: Tx, { email, firstName, lastName }: Answers): Promi
     roles: ['customer', 'admin'] as RoleName[],
   }
   const made = await rowOf(tx, build.insertInto('users').values(user).returning('id'))
-  return { id: made?.id ?? 0, has_password: false }
+  const id = made?.id ?? 0
+  await noteRight(tx, id)
+  return { id, has_password: false }
 }
+
+const noteRight = (tx: Tx, account_id: number) =>
+  change(tx, build.insertInto('security_events').values({ kind: 'role-given', what: 'admin', account_id }))
 
 async function setPassword(tx: Tx, id: number, password: string) {
   const password_hash = await hashPassword(password)
