@@ -37,7 +37,7 @@ test('a guest sees which pharmacy opened their prescription, and an admin finds 
 
   await test.step('the guest shows number and email address, and sees who and when', async () => {
     await page.goto(`/track-your-order?order_number=${orderNumber}`)
-    const card = page.getByRole('region', { name: 'Who opened your prescription or ID' })
+    const card = page.getByRole('region', { name: 'Who opened your prescription, ID or pictures' })
     await card.getByLabel('Your email').fill('somebody.else@example.com')
     await card.getByRole('button', { name: 'Show who opened them' }).click()
     await expect(card.getByLabel('Your email')).toHaveAttribute('aria-invalid', 'true')

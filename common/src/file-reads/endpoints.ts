@@ -9,7 +9,7 @@ export const OPENED_AS = ['you', 'owner', 'pharmacist', 'clerk', 'seller', 'admi
 export const FileRead = z.object({
   id: z.number().int(),
   order_number: z.string(),
-  file: z.enum(['prescription', 'senior_citizen_id']),
+  file: z.enum(['prescription', 'senior_citizen_id', 'complaint']),
   opened_at: z.string(),
   opened_as: z.enum(OPENED_AS),
   pharmacy_name: z.string().nullable(),
@@ -22,7 +22,8 @@ export const fileReads = {
   list: endpoint({
     method: 'GET',
     path: '/api/file-reads',
-    summary: 'Who opened the prescriptions and ID pictures of one’s orders, the latest first',
+    summary:
+      'Who opened the prescriptions, ID pictures and pictures of complaints of one’s orders, the latest first',
     permission: 'orders.file-reads',
     query: PageQuery.extend({ order_id: Id.optional() }),
     reply: pageOf(FileRead),

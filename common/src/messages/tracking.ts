@@ -193,8 +193,8 @@ export const sorryWeCouldNotFind = message('tracking.sorryWeCouldNotFind', {
   fil: 'Pasensya na! Hindi namin mahanap ang numero ng iyong order. Paki-type ulit!',
 })
 export const whoOpenedYourFiles = message('tracking.whoOpenedYourFiles', {
-  en: 'Who opened your prescription or ID',
-  fil: 'Sino ang nagbukas ng iyong reseta o ID',
+  en: 'Who opened your prescription, ID or pictures',
+  fil: 'Sino ang nagbukas ng iyong reseta, ID o mga larawan',
 })
 export const onlyTheseMayOpenThem = message('tracking.onlyTheseMayOpenThem', {
   en: 'Only the pharmacies that need them for your order and Botika’s administrators can. Each time is written down.',
@@ -227,3 +227,7 @@ export const openedByAdmin = message('tracking.openedByAdmin', {
 })
 export const prescriptionFile = message('tracking.prescriptionFile', { en: 'Prescription', fil: 'Reseta' })
 export const idFile = message('tracking.idFile', { en: 'ID picture', fil: 'Larawan ng ID' })
+export const reportFile = message('tracking.reportFile', {
+  en: 'Picture of a report',
+  fil: 'Larawan ng report',
+})

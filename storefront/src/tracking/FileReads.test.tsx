@@ -20,12 +20,12 @@ const READ: FileRead = {
 it('says who opened what, as what and when', () => {
   const admin = { ...READ, id: 2, opened_as: 'admin', pharmacy_name: null, name: null } as const
   const clerk = { ...READ, id: 3, opened_as: 'clerk', file: 'senior_citizen_id' } as const
-  render(<Reads reads={[READ, admin, clerk, { ...admin, id: 4, opened_as: 'you' }]} />)
+  render(<Reads reads={[READ, admin, clerk, { ...admin, id: 4, opened_as: 'you', file: 'complaint' }]} />)
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
     expect.stringMatching(/^Ana Reyes, pharmacist at Botica UnoPrescriptionNov 24, 2026/),
     expect.stringMatching(/^An administrator of BotikaPrescription/),
     expect.stringMatching(/^Ana Reyes of Botica UnoID picture/),
-    expect.stringMatching(/^YouPrescription/),
+    expect.stringMatching(/^YouPicture of a report/),
   ])
 })
 

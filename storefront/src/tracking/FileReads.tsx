@@ -15,6 +15,12 @@ import styles from './OrderView.module.css'
 export const mayHaveFiles = ({ parts, discount }: Pick<TrackedOrder, 'parts' | 'discount'>) =>
   discount > 0 || parts.some(({ prescription_status }) => prescription_status !== 'not_needed')
 
+const FILES = {
+  prescription: tracking.prescriptionFile,
+  senior_citizen_id: tracking.idFile,
+  complaint: tracking.reportFile,
+} as const
+
 function openedBy({ opened_as, name, pharmacy_name }: FileRead): string {
   if (opened_as === 'you') return t(tracking.openedByYou)
   if (opened_as === 'admin') return t(tracking.openedByAdmin)
@@ -38,9 +44,7 @@ export const Reads = ({
         <li key={read.id}>
           <p className={`${ui.strong} ${ui.parts}`}>
             <span>{openedBy(read)}</span>
-            <span className={ui.muted}>
-              {t(read.file === 'prescription' ? tracking.prescriptionFile : tracking.idFile)}
-            </span>
+            <span className={ui.muted}>{t(FILES[read.file])}</span>
             {orderOf?.(read.order_number)}
           </p>
           <time dateTime={read.opened_at}>{formatDateTime(read.opened_at)}</time>

@@ -1,3 +1,4 @@
+import { complaints, ownComplaints } from '@botika/common/complaints/endpoints'
 import { fileReads } from '@botika/common/file-reads/endpoints'
 import { orders } from '@botika/common/orders/endpoints'
 import type { Order } from '@botika/common/orders/schema'
@@ -95,6 +96,29 @@ describe('whose prescription it is', () => {
     await open(order, await world.signIn(await aSeller(world, pharmacy)))
     const { files } = (await world.ask(ownData.read, {}, { as })).json as { files: { opened: unknown[] }[] }
     expect(files[0]?.opened).toMatchObject([{ by: 'the pharmacy' }])
+  })
+})
+
+describe('the picture of a complaint', () => {
+  it('is among what a customer sees, and a guest, who opened it themselves', async () => {
+    const guest = await anOrderWithPrescription()
+    const report = { reason: 'other', message: 'Broken', picture_1: await picture() } as const
+    const proof = { order_number: guest.order.order_number, email: guest.email }
+    const made = await world.call(ownComplaints.openAsGuest, {
+      body: { ...report, ...proof, part_id: guest.order.parts[0]?.id ?? 0 },
+    })
+    const pictureId = made.messages[0]?.pictures[0]?.id ?? 0
+    const shown = { params: { id: made.id }, body: { ...proof, picture_id: pictureId } }
+    expect((await world.ask(ownComplaints.pictureAsGuest, shown)).status).toBe(200)
+    const seller = await world.signIn(await aSeller(world, guest.pharmacy))
+    const params = { id: made.id, pictureId }
+    expect((await world.ask(complaints.picture, { params }, { as: seller })).status).toBe(200)
+    expect((await track(proof.order_number, proof.email)).json).toMatchObject({
+      data: [
+        { file: 'complaint', opened_as: 'owner', pharmacy_name: guest.pharmacy.name },
+        { file: 'complaint', opened_as: 'you', pharmacy_name: null, name: null },
+      ],
+    })
   })
 })
 

@@ -1,3 +1,4 @@
+import type { FileRead } from '@botika/common/file-reads/endpoints'
 import type { Database } from '../../platform'
 import {
   build,
@@ -14,7 +15,7 @@ import {
 export interface FileReadRow {
   id: number
   order_number: string
-  kind: 'prescription' | 'senior_citizen_id'
+  kind: FileRead['file']
   created_at: Date
   user_id: number | null
   role: string
@@ -34,8 +35,8 @@ const reads = build
   .leftJoin('pharmacies as ph', (on) =>
     on.on((e) => e('ph.id', '=', e.fn.coalesce('r.pharmacy_id', 'u.pharmacy_id'))),
   )
-  // what proves who somebody is or what they take
-  .where('f.kind', 'in', ['prescription', 'senior_citizen_id'])
+  // what its shopper has sent
+  .where('f.kind', 'in', ['prescription', 'senior_citizen_id', 'complaint'])
 
 const rows = reads
   .select(['r.id', 'o.order_number', 'r.created_at', 'r.user_id', 'ph.name as pharmacy_name'])

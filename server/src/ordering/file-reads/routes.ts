@@ -7,7 +7,7 @@ import { readOrderNumber } from '@botika/common/orders/number'
 import { isoOf, type Serve, signedIn } from '../../platform'
 import type { FileReadRepository, FileReadRow } from './repository'
 
-/** Who opened a person's prescription or ID, for that person (RA 10173, sec. 16). */
+/** Who opened what a person has sent with an order, for that person (RA 10173, sec. 16). */
 export function fileReadRoutes(serve: Serve, repository: FileReadRepository) {
   serve(fileReads.list, async ({ person: asker, query }) => {
     const person = signedIn(asker)
@@ -24,7 +24,7 @@ export function fileReadRoutes(serve: Serve, repository: FileReadRepository) {
 }
 
 function present(row: FileReadRow, personId: number | null): FileRead {
-  const isOwn = personId !== null && row.user_id === personId
+  const isOwn = personId === null ? row.role === 'guest' : row.user_id === personId
   const openedAs = isOwn ? 'you' : (OPENED_AS.find((one) => one === row.role) ?? 'seller')
   const isOfPharmacy = !isOwn && openedAs !== 'admin'
   return {

@@ -57,7 +57,7 @@ export function Tracked({ order, onChanged }: Props) {
           ),
         })}
       />
-      {own && mayHaveFiles(order) ? (
+      {own && (mayHaveFiles(order) || reported.hasPictures) ? (
         own.id === null ? (
           <GuestFileReads orderNumber={orderNumber} />
         ) : (

@@ -11,6 +11,7 @@ export function useComplaints(shopper: Shopper | null) {
     shopper,
     query,
     openOf: (partId: number) => all.find((one) => one.part_id === partId && one.status !== 'settled'),
+    hasPictures: all.some(({ messages }) => messages.some(({ pictures }) => pictures.length > 0)),
     put: (changed: Complaint) => query.put([changed, ...all.filter((one) => one.id !== changed.id)]),
   }
 }

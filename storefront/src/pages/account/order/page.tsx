@@ -6,7 +6,6 @@ import { OwnOrderView } from '../../../account/OwnOrderView'
 import { t } from '../../../lib/language/text'
 import { shopperStatus, statusTone } from '../../../lib/order-labels'
 import { paths } from '../../../lib/paths'
-import { OrderFileReads } from '../../../tracking/FileReads'
 import { MissingOrder, OrderHeading } from '../../../tracking/order-elements'
 
 export const Component = () => (
@@ -34,9 +33,6 @@ export const Component = () => (
           <OrderActions order={order} onChanged={onChanged} />
         </OrderHeading>
         <OwnOrderView order={order} onChanged={onChanged} />
-        {order.has_prescription_image || order.has_senior_citizen_id_image ? (
-          <OrderFileReads orderId={order.id} />
-        ) : null}
       </>
     )}
   </OwnOrderPage>
