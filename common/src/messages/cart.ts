@@ -143,3 +143,11 @@ export const whatYouHaveChosenByPharmacy = message('cart.whatYouHaveChosenByPhar
   en: 'What you have chosen, by pharmacy.',
   fil: 'Ang mga napili mo, ayon sa botika.',
 })
+export const seeOtherOffers = message('cart.seeOtherOffers', {
+  en: 'See other offers',
+  fil: 'Tingnan ang ibang alok',
+})
+export const seeOtherOffersOfName = message('cart.seeOtherOffersOfName', {
+  en: 'See other offers of {name}',
+  fil: 'Tingnan ang ibang alok ng {name}',
+})

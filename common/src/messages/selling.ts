@@ -306,3 +306,7 @@ export const allOfItReadable = message('selling.allOfItReadable', {
   en: 'All of it, readable.',
   fil: 'Buo at nababasa.',
 })
+export const chooseFilesAgain = message('selling.chooseFilesAgain', {
+  en: 'If you leave this page, what you type stays here; files have to be chosen again.',
+  fil: 'Kung aalis kayo sa pahinang ito, mananatili ang na-type ninyo; kailangang piliin ulit ang mga file.',
+})

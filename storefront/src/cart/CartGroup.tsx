@@ -94,7 +94,17 @@ function CartLine({ item, fresh: { prescriptions, reasons, offers }, isPricing, 
             </span>
           ) : null}
         </p>
-        {isOut && reason ? <p className={styles.reason}>{unbroken(reason)}</p> : null}
+        {isOut && reason ? (
+          <p className={styles.reason}>
+            {unbroken(reason)}{' '}
+            <Link
+              to={`${paths.product(product)}#offers`}
+              aria-label={t(cart.seeOtherOffersOfName, { name: product.name })}
+            >
+              {t(cart.seeOtherOffers)}
+            </Link>
+          </p>
+        ) : null}
       </div>
       <b className={styles.total}>
         <Total item={item} offers={offers} isPricing={isPricing} />

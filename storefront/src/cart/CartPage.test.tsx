@@ -135,5 +135,7 @@ it('says why what is in stock can’t be bought, not that it is sold out', async
   await show('')
   expect(await screen.findByText(closed)).toBeTruthy()
   expect(screen.getAllByText('Sold out')).toHaveLength(1)
+  const others = screen.getByRole('link', { name: 'See other offers of Paracetamol' })
+  expect(others.getAttribute('href')).toMatch(/\/paracetamol\/1#offers$/i)
   vi.doUnmock('./fresh-quote')
 })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpError } from 'react-admin'
 import { expect, it, vi } from 'vitest'
@@ -39,11 +39,11 @@ it('asks before it approves, and saves what was corrected with it', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Approve' }))
   expect(update).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Back' }))
-  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Back', hidden: true })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Back', hidden: true })).toBeNull())
   await answer('Approve')
   const link = await screen.findByRole('link', { name: 'Open the pharmacy', hidden: true })
   expect(link.getAttribute('href')).toBe('/pharmacies/61')
-  await vi.waitFor(() => expect(document.activeElement).toBe(link))
+  await waitFor(() => expect(document.activeElement).toBe(link))
   expect(update.mock.calls[0]?.[1].data).toMatchObject({ status: 'approved', remarks: 'Called' })
   expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull()
 })
@@ -51,7 +51,7 @@ it('asks before it approves, and saves what was corrected with it', async () => 
 it('hands the focus to what can be done next', async () => {
   openEdit('preregisters', spec, HELD, async () => ({ data: { ...HELD, status: 'rejected' } }))
   await answer('Reject')
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Approve' }))
 })
@@ -63,7 +63,7 @@ it('says at its field what keeps an application from being decided, and stays un
   })
   await answer('Reject')
   expect(await screen.findByText(body.errors.contact_number)).toBeTruthy()
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByText('New')).toBeTruthy()
 })
 

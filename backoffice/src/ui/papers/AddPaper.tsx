@@ -1,6 +1,7 @@
 import { papers, shared } from '@botika/common/messages/office'
 import { PAPER_NAMES } from '@botika/common/papers/names'
 import { PAPER_KINDS, type PaperKind } from '@botika/common/papers/kinds'
+import { ENDING_KINDS } from '@botika/common/papers/rules'
 import {
   Box,
   Button,
@@ -23,6 +24,7 @@ interface AddPaperProps {
   place?: { pharmacy_id: number } | { preregister_id: number }
 }
 
+const FIELDS = ['kind', 'holder_name', 'number', 'expires_on', 'file']
 const FILES = 'image/jpeg,image/png,image/webp,application/pdf'
 
 /** A button that asks for a paper and sends it. */
@@ -59,7 +61,8 @@ function useAdding(onClose: () => void) {
       setErrors(
         Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, [text].flat()[0] ?? ''])),
       )
-      if (Object.keys(fields).length === 0) notify(problem.message, { type: 'error' })
+      if (!Object.keys(fields).some((name) => FIELDS.includes(name)))
+        notify(problem.message, { type: 'error' })
     },
   })
   return { errors, mutate, isPending }
@@ -128,7 +131,9 @@ function Form({ place, onClose }: AddPaperProps & { onClose: () => void }) {
               {...field('expires_on')}
               type="date"
               label={t(papers.expiresOn)}
-              helperText={errors['expires_on'] ?? t(papers.withoutEnd)}
+              helperText={
+                errors['expires_on'] ?? (ENDING_KINDS.includes(kind) ? undefined : t(papers.withoutEnd))
+              }
               slotProps={{ inputLabel: { shrink: true } }}
             />
             <TextField

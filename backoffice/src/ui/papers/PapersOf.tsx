@@ -1,6 +1,9 @@
-import { papers } from '@botika/common/messages/office'
-import { Box, Typography } from '@mui/material'
+import { papers, shared } from '@botika/common/messages/office'
+import { PAPER_NAMES } from '@botika/common/papers/names'
+import { missingKinds } from '@botika/common/papers/rules'
+import { Box, Skeleton, Typography } from '@mui/material'
 import { useTranslations } from '../../lib/language/useTranslations'
+import { Failed } from '../ListStates'
 import { AddPaper } from './AddPaper'
 import { PaperCard } from './PaperCard'
 import { usePapers } from './usePapers'
@@ -8,8 +11,10 @@ import { usePapers } from './usePapers'
 /** The papers of an application or a pharmacy, where an admin decides on it. */
 export function PapersOf({ place }: { place: { preregister_id: number } | { pharmacy_id: number } }) {
   const t = useTranslations()
-  const { data } = usePapers({ group: 'all', ...place })
-  if (!data) return null
+  const { data, error, refetch } = usePapers({ group: 'all', ...place })
+  if (!data && error) return <Failed title={t(shared.thisListCouldNotBe)} error={error} onRetry={refetch} />
+  if (!data) return <Skeleton variant="rounded" height={160} aria-label={t(shared.loading)} />
+  const missing = missingKinds(data.required, data.data)
   return (
     <Box component="section" aria-label={t(papers.papers)} sx={{ display: 'grid', gap: 1.5 }}>
       <Typography variant="h3">{t(papers.papers)}</Typography>
@@ -20,6 +25,11 @@ export function PapersOf({ place }: { place: { preregister_id: number } | { phar
             <PaperCard key={paper.id} paper={paper} isAdmin isAlone />
           ))}
       </Box>
+      {missing.length > 0 && (
+        <Typography variant="body2">
+          {t(papers.missing, { papers: missing.map((kind) => t(PAPER_NAMES[kind])).join(', ') })}
+        </Typography>
+      )}
       <AddPaper place={place} />
     </Box>
   )

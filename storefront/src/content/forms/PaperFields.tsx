@@ -1,20 +1,24 @@
 import { PAPER_KINDS, type PaperKind } from '@botika/common/papers/kinds'
 import { PAPER_NAMES } from '@botika/common/papers/names'
 import * as selling from '@botika/common/messages/selling'
+import { useEffect, useState } from 'react'
 import { t } from '../../lib/language/text'
 import { Field } from '../../ui/Field'
 import field from '../../ui/Field.module.css'
 import { FileField } from '../../ui/FileField'
 import ui from '../../ui/ui.module.css'
+import { readDraft } from './draft'
 import type { Values } from './fields'
 
 export type PaperFiles = Partial<Record<PaperKind, File | null>>
 
+const PARTS = ['holder_name', 'number', 'expires_on']
 const nameOf = (kind: PaperKind, part: string) => `paper_${kind}_${part}`
 
 /** The papers of which anything was typed or chosen, as the server takes them, and their files. */
 export function papersIn(values: Values, files: PaperFiles) {
-  const kinds = PAPER_KINDS.filter((kind) => files[kind] || values[nameOf(kind, 'number')])
+  const isTyped = (kind: PaperKind) => PARTS.some((part) => values[nameOf(kind, part)])
+  const kinds = PAPER_KINDS.filter((kind) => files[kind] || isTyped(kind))
   const papers = kinds.map((kind) => ({
     kind,
     number: values[nameOf(kind, 'number')] ?? '',
@@ -25,22 +29,38 @@ export function papersIn(values: Values, files: PaperFiles) {
   return { kinds, ...(papers.length > 0 && { papers }), ...(chosen as Partial<Record<PaperKind, File>>) }
 }
 
+/** What the server says of the papers in their order, as their fields are named. */
+export function atFields(errors: Record<string, string[]>, kinds: readonly PaperKind[]) {
+  const named = Object.entries(errors).map(([field, texts]) => {
+    const [, at, part] = /^papers\.(\d+)\.(\w+)$/.exec(field) ?? []
+    const kind = kinds[Number(at)]
+    return [kind && part ? nameOf(kind, part) : field, texts] as const
+  })
+  return Object.fromEntries(named)
+}
+
 interface PaperFieldsProps {
   files: PaperFiles
   onFiles: (files: PaperFiles) => void
-  /** What the server said, by its own names: `papers.0.number`. */
+  /** By the names of the fields, as `atFields` gives them. */
   errors: Record<string, string | undefined>
-  /** The kinds that were sent, in their order. */
-  sent: readonly PaperKind[]
 }
 
 /** Papers that an applicant has at hand; all can be added later. */
-export function PaperFields({ files, onFiles, errors, sent }: PaperFieldsProps) {
-  const errorOf = (kind: PaperKind, part: string) => errors[`papers.${sent.indexOf(kind)}.${part}`]
+export function PaperFields({ files, onFiles, errors }: PaperFieldsProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  // what was typed before a reload is not hidden
+  useEffect(
+    () => setIsOpen(Object.keys(readDraft('pre-register')).some((name) => name.startsWith('paper_'))),
+    [],
+  )
+  const errorOf = (kind: PaperKind, part: string) => errors[nameOf(kind, part)]
   return (
-    <details className={ui.stack} open={sent.length > 0 || undefined}>
+    <details className={ui.stack} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>{t(selling.addYourPapersNow)}</summary>
-      <p className={`${ui.small} ${ui.muted}`}>{t(selling.papersCanComeLater)}</p>
+      <p className={`${ui.small} ${ui.muted}`}>
+        {t(selling.papersCanComeLater)} {t(selling.chooseFilesAgain)}
+      </p>
       {PAPER_KINDS.map((kind) => {
         const name = t(PAPER_NAMES[kind])
         return (

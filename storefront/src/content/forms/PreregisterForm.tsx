@@ -1,6 +1,6 @@
 import * as selling from '@botika/common/messages/selling'
 import * as ui from '@botika/common/messages/ui'
-import type { PaperKind } from '@botika/common/papers/kinds'
+import type { Problem } from '@botika/common/http/problem'
 import { useState } from 'react'
 import { t } from '../../lib/language/text'
 import { call } from '../../lib/api'
@@ -8,12 +8,11 @@ import { Field, TextField } from '../../ui/Field'
 import { EmailField, FullNameField, PhoneField } from '../../ui/person-fields'
 import field from '../../ui/Field.module.css'
 import { ContentForm } from './ContentForm'
-import { PaperFields, type PaperFiles, papersIn } from './PaperFields'
+import { atFields, PaperFields, type PaperFiles, papersIn } from './PaperFields'
 import { useContentForm } from './useContentForm'
 
 export function PreregisterForm() {
   const [files, setFiles] = useState<PaperFiles>({})
-  const [sent, setSent] = useState<readonly PaperKind[]>([])
   const form = useContentForm({
     name: 'pre-register',
     schema: ({ preregisters }) => preregisters.create.body,
@@ -21,9 +20,12 @@ export function PreregisterForm() {
       const { pharmacy_name = '', name = '', email = '', contact_number = '', address, message } = values
       const optional = { ...(address && { address }), ...(message && { message }) }
       const { kinds, ...papers } = papersIn(values, files)
-      setSent(kinds)
       const body = { pharmacy_name, name, email, contact_number, ...optional, ...papers, altcha }
-      await call(preregisters.create, { body }, { idempotencyKey: keyOf() })
+      await call(preregisters.create, { body }, { idempotencyKey: keyOf() }).catch((error: unknown) => {
+        if (error instanceof Error && 'errors' in error && error.errors)
+          Object.assign(error, { errors: atFields(error.errors as Problem['errors'] & object, kinds) })
+        throw error
+      })
     },
   })
   return (
@@ -66,7 +68,7 @@ export function PreregisterForm() {
         isOptional
         placeholder={t(selling.numberOfBranchesYourLicence)}
       />
-      <PaperFields files={files} onFiles={setFiles} errors={form.errors} sent={sent} />
+      <PaperFields files={files} onFiles={setFiles} errors={form.errors} />
     </ContentForm>
   )
 }
