@@ -1,6 +1,5 @@
 const EARTH_RADIUS_KM = 6371
 
-/** Haversine. */
 export function distanceKm(from: { lat: number; lng: number }, to: { lat: number; lng: number }): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const dLat = radians(to.lat - from.lat)

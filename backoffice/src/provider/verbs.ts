@@ -31,7 +31,6 @@ export interface OfferChanges {
   selling_price?: number
   quantity?: number
   status?: 'draft' | 'live' | 'suspended'
-  /** Said of a price that the server doubts. */
   price_confirmed?: boolean
   /** Its version as it was read; a change of what somebody else changed meanwhile is refused. */
   updated_at?: string

@@ -26,7 +26,6 @@ export const ConfirmButton = ({ action, button, ...question }: Asking<undefined>
   </Opener>
 )
 
-/** The same for what needs a reason. */
 export const ReasonButton = ({ action, button, ...question }: Asking<string> & ReasonQuestion) => (
   <Opener button={button}>
     {(isOpen, onClose) => (

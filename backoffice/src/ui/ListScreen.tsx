@@ -13,7 +13,6 @@ import { Toolbar } from './Toolbar'
 
 interface ListScreenProps extends ComponentProps<typeof ListStates> {
   title: string
-  /** Beside the title. */
   buttons: ReactNode
   about?: string
   news?: ReactNode
@@ -24,7 +23,6 @@ interface ListScreenProps extends ComponentProps<typeof ListStates> {
   list?: Pick<ListBaseProps, 'sort' | 'filterDefaultValues'>
 }
 
-/** A list with its title, tabs, filters, states and pages. */
 export function ListScreen(props: ListScreenProps) {
   const { title, buttons, about, news, search, filters, selection, list, children, ...states } = props
   const Choosing = selection ? SelectionProvider : Fragment

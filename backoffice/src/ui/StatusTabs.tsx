@@ -36,7 +36,6 @@ export interface Tabs<T extends string = string> {
   emptyTexts: Record<Exclude<T, 'all'>, Label>
 }
 
-/** How many there are under each tab, as lists answer it. */
 export const countsIn = (meta: unknown): Partial<Record<string, number>> =>
   (meta as { counts?: Record<string, number> } | undefined)?.counts ?? {}
 

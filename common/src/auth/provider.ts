@@ -4,7 +4,6 @@ import { can, type Permission, policy, type Resource } from '../roles/policy'
 import { officeOf, type Visitor, visitorsOf } from '../roles/roles'
 import type { SessionClient } from './session-client'
 
-/** As whom the policy knows a signed-in person. */
 export const visitorsIn = (user: Pick<User, 'roles'> & Partial<Pick<User, 'position'>>) =>
   visitorsOf({ roles: user.roles.map((role) => role.name), position: user.position ?? null })
 

@@ -50,9 +50,7 @@ const OFFER_HEADINGS = {
   subcategory: ['Subcategory', 'sub category'],
 } as const
 
-/** What somebody answered about a row that was refused with a question. */
 const ANSWER_HEADINGS = {
-  /** One of the products that fit the row, or `new`. */
   product_id: ['Botika product number'],
   price_confirmed: ['Price is meant'],
 } as const

@@ -26,7 +26,6 @@ const ComplaintMessage = z.object({
   outcome: z.enum(COMPLAINT_OUTCOMES).nullable(),
   /** Empty where the shopper has deleted their account since. */
   body: z.string(),
-  /** Those that are still kept. */
   pictures: z.array(z.object({ id: z.number().int(), mime: z.string() })),
   created_at: z.string(),
 })
@@ -34,7 +33,6 @@ export type ComplaintMessage = z.infer<typeof ComplaintMessage>
 
 const ComplaintRow = RecordFields.extend({
   order_number: z.string(),
-  /** The pharmacy's part of the order. */
   part_id: z.number().int(),
   pharmacy_id: z.number().int(),
   pharmacy_name: z.string(),
@@ -46,7 +44,6 @@ const ComplaintRow = RecordFields.extend({
   settled_at: z.string().nullable(),
 })
 
-/** What went wrong with a part of an order, as its shopper sees it. */
 export const Complaint = ComplaintRow.extend({
   /** Until when the shopper may open it once more; null where that is over, or was done. */
   reopen_until: z.string().nullable(),
@@ -91,7 +88,6 @@ export type ComplaintOpening = z.output<typeof Opening>
 
 const Change = z.object({
   step: z.enum(COMPLAINT_STEPS).default('write'),
-  /** What is written, or why it is opened once more; withdrawing needs no words. */
   message: text(5_000).default(''),
   ...pictures,
 })

@@ -12,16 +12,13 @@ export const COMPLAINT_REASONS = [
 ] as const
 export type ComplaintReason = (typeof COMPLAINT_REASONS)[number]
 
-/** Whose turn it is: the pharmacy's, an admin's, or nobody's. */
 export const COMPLAINT_STATUSES = ['to_answer', 'to_settle', 'settled'] as const
 export type ComplaintStatus = (typeof COMPLAINT_STATUSES)[number]
 
-/** What an admin may decide; withdrawing is the shopper's. */
 export const SETTLEMENTS = ['refund', 'replacement', 'agreed', 'rejected'] as const
 export const COMPLAINT_OUTCOMES = [...SETTLEMENTS, 'withdrawn'] as const
 export type ComplaintOutcome = (typeof COMPLAINT_OUTCOMES)[number]
 
-/** What a shopper does with a complaint that stands. */
 export const COMPLAINT_STEPS = ['write', 'withdraw', 'reopen'] as const
 export type ComplaintStep = (typeof COMPLAINT_STEPS)[number]
 

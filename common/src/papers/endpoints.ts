@@ -11,20 +11,16 @@ import { papersCalls } from './calls'
 import { PAPER_GROUPS, PAPER_KINDS, PAPER_STATUSES } from './kinds'
 
 export const Paper = RecordFields.extend({
-  /** Null while it belongs to an application. */
   pharmacy_id: z.number().int().nullable(),
   preregister_id: z.number().int().nullable(),
   pharmacy_name: z.string(),
   kind: z.enum(PAPER_KINDS),
-  /** Whose PRC card it is, where they have an account. */
   holder_id: z.number().int().nullable(),
   holder_name: z.string().nullable(),
   number: z.string(),
-  /** The last day on which it holds. */
   expires_on: z.string().nullable(),
   /** A renewal waits while the paper before it stays confirmed; `ended` ones are history. */
   status: z.enum(PAPER_STATUSES),
-  /** Why it was returned. */
   reason: z.string().nullable(),
   has_file: z.boolean(),
   decided_at: z.string().nullable(),
@@ -54,7 +50,6 @@ export type AddedPaper = z.output<typeof AddedPaper>
 
 const PaperDecision = z.object({
   decision: z.enum(['confirm', 'return']),
-  /** Needed for returning. */
   reason: text(500).optional(),
 })
 export type PaperDecision = z.output<typeof PaperDecision>

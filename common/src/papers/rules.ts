@@ -7,7 +7,6 @@ export interface Requirement {
   from: string | null
 }
 
-/** These say until when they hold. */
 export const ENDING_KINDS: readonly PaperKind[] = ['fda_licence', 'prc_card']
 
 export const REMINDER_DAYS = [60, 30, 7] as const
@@ -18,7 +17,6 @@ interface Held {
   expires_on: string | null
 }
 
-/** Whether a paper is confirmed and holds on this Manila day. */
 export const isInForce = ({ status, expires_on }: Held, day: string = manilaDay()): boolean =>
   status === 'confirmed' && (expires_on === null || expires_on >= day)
 

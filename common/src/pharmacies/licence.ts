@@ -2,7 +2,6 @@ import { manilaDay } from '../time'
 
 interface Licence {
   license_number: string | null
-  /** The last day on which it holds. */
   license_expires_on: string | null
 }
 

@@ -7,7 +7,6 @@ export type Grants = Partial<Record<Visitor, Reach>>
 
 export const everyone: Grants = { guest: 'all', customer: 'all', seller: 'all', admin: 'all' }
 export const admin: Grants = { admin: 'all' }
-/** Everybody of a pharmacy, whatever their position. */
 export const backOffice: Grants = { seller: 'own', admin: 'all' }
 export const owners: Grants = { owner: 'own', admin: 'all' }
 export const pharmacists: Grants = { pharmacist: 'own', ...owners }

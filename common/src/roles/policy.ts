@@ -42,9 +42,7 @@ export const policy = {
   inventories: {
     manage: backOffice,
     create: pharmacists,
-    // how many there are
     update: backOffice,
-    // SKU, and whether it is on sale
     sell: pharmacists,
     price: owners,
     delete: owners,
@@ -167,7 +165,6 @@ export function reachOf(visitors: readonly Visitor[], permission: Permission): R
   return reaches.includes('own') ? 'own' : null
 }
 
-/** Whether somebody may do it at all; whose records it reaches is for the server. */
 export const can = (visitors: readonly Visitor[], permission: Permission) =>
   reachOf(visitors, permission) !== null
 

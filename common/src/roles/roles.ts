@@ -11,14 +11,12 @@ export type RoleName = (typeof ROLES)[number]['name']
 export const everybodys = (given: readonly RoleName[]): RoleName[] =>
   ROLES.map(({ name }) => name).filter((name) => name === 'customer' || given.includes(name))
 
-/** What somebody does at their pharmacy; whoever holds the seller role has one of them. */
 export const POSITIONS = ['owner', 'pharmacist', 'clerk'] as const
 export type Position = (typeof POSITIONS)[number]
 
 /** Who stands before a door: a role, a position at a pharmacy, or nobody known. */
 export type Visitor = RoleName | Position | 'guest'
 
-/** As whom the policy knows somebody. */
 export const visitorsOf = (person: {
   roles: readonly RoleName[]
   position?: Position | null

@@ -3,7 +3,6 @@ import { endpoint } from '../http/endpoint'
 import { secondFactorCalls } from './calls'
 import { Otp } from './otp'
 
-/** How many recovery codes there are at once. */
 export const RECOVERY_CODES = 10
 
 const SecondFactor = z.object({
@@ -34,10 +33,8 @@ export const secondFactor = {
       'Begin with a second factor: a secret for an authenticator app, which counts once it is confirmed',
     body: z.object({ current_password: password }),
     reply: z.object({
-      /** For the app, by itself and as a picture. */
       uri: z.string(),
       qr_svg: z.string(),
-      /** To type where no picture can be taken. */
       secret: z.string(),
     }),
   }),

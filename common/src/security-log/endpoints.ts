@@ -9,24 +9,18 @@ export const SecurityEvent = z.object({
   id: z.string(),
   created_at: z.string(),
   kind: z.enum(SECURITY_EVENT_KINDS),
-  /** Who did it; null where nobody had signed in. */
   user_id: z.number().int().nullable(),
   user_name: z.string().nullable(),
-  /** Whose account it was done to, where it is not their own doing. */
   account_id: z.number().int().nullable(),
   account_name: z.string().nullable(),
   /** The same for every try of one email address, which is not kept. */
   address_hash: z.string().nullable(),
-  /** The call, the role, what was exported or opened. */
   what: z.string(),
-  /** The order whose file was opened. */
   order_id: z.number().int().nullable(),
-  /** As what the file was opened: a role or a position at a pharmacy. */
   role: z.string().nullable(),
   pharmacy_name: z.string().nullable(),
   /** 24 bits of an IPv4 address, 48 of an IPv6 address. */
   network: z.string().nullable(),
-  /** How often within a minute. */
   count: z.number().int(),
 })
 export type SecurityEvent = z.infer<typeof SecurityEvent>
@@ -40,7 +34,6 @@ export const securityLog = {
     query: PageQuery.extend({
       /** Part of the name or email address of who did it or whose account it is; a whole address finds its tries too. */
       keyword: text(200).optional(),
-      /** Who did it, or whose account it is. */
       user_id: Id.optional(),
       kind: z.enum(SECURITY_EVENT_KINDS).optional(),
       /** An address or a network; an address stands for its network. */

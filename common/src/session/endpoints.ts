@@ -28,10 +28,8 @@ export const User = RecordFields.extend({
   roles: z.array(Role),
   pharmacy_id: z.number().int().nullable(),
   pharmacy_name: z.string().nullable().optional(),
-  /** What a seller does at the pharmacy; null for whoever works at none. */
   position: z.enum(POSITIONS).nullable(),
   is_active: z.boolean(),
-  /** Whether a code is asked for beside the password. */
   has_second_factor: z.boolean(),
   /** Of oneself alone: whether nothing else may be done before there is a second factor. */
   must_enrol: z.boolean().optional(),

@@ -13,7 +13,6 @@ export const OwnSession = z.object({
   began_at: z.string(),
   /** When a token was last handed out; one holds for an hour. */
   last_used_at: z.string(),
-  /** Whether it is the session that asks. */
   is_current: z.boolean(),
 })
 export type OwnSession = z.infer<typeof OwnSession>

@@ -8,7 +8,6 @@ export const StaffMember = z.object({
   id: z.number().int(),
   first_name: z.string(),
   last_name: z.string(),
-  /** For owners and admins; colleagues read null. */
   email: z.string().nullable(),
   position: z.enum(POSITIONS),
   is_active: z.boolean(),

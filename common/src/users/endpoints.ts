@@ -41,7 +41,6 @@ export const UserFields = z.object({
   /** Admins only. Every account is a customer as well, whether that is said or not. */
   roles: z.array(RoleField).optional(),
   pharmacy_id: Id.nullable().optional(),
-  /** A seller's; owner where none is said. */
   position: z.enum(POSITIONS).nullable().optional(),
   is_active: flag().optional(),
   /** Lets the person set the first password with a link that is mailed; a password given beside it is not kept. */

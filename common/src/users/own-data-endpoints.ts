@@ -14,7 +14,6 @@ export const OwnData = z.object({
   addresses: Rows,
   orders: Rows,
   recurring_orders: Rows,
-  /** Problems that were reported with orders, with all that was written about them. */
   complaints: Rows,
   /** Pictures of prescriptions, IDs and complaints: what was sent, until when it is kept, and when it was opened by whom. */
   files: Rows,
@@ -25,7 +24,6 @@ export const OwnData = z.object({
   ratings: Rows,
   preferences: Rows,
   sessions: Rows,
-  /** What the security log has of the person and their account. */
   security_log: Rows,
 })
 export type OwnData = z.infer<typeof OwnData>

@@ -189,7 +189,6 @@ interface SecurityNeeds {
   ready: ReturnType<typeof readiness>
 }
 
-/** The security log, which hears of every refusal. */
 function securityEventsOn(app: FastifyInstance, { env, db, secret, ready }: SecurityNeeds) {
   const securityEvents = securityLog({
     repository: securityLogRepository(db),
@@ -217,7 +216,6 @@ interface PictureNeeds {
   now: () => Date
 }
 
-/** Pictures of products and people; answers what deletes those that nothing shows. */
 function picturesOn(app: FastifyInstance, { env, db, serve, audit, store, now }: PictureNeeds) {
   const written = (person: Person | null, action: string, image: string) =>
     audit.record(db, { person, action, resource: 'images', recordId: null, changes: { image } })

@@ -32,7 +32,6 @@ export const complaints = pgTable(
     status: text({ enum: ['to_answer', 'to_settle', 'settled'] })
       .notNull()
       .default('to_answer'),
-    /** Null until settled. */
     outcome: text({ enum: OUTCOMES }),
     /** By when the pharmacy answers, and an admin settles it: as the settings were when it was opened. */
     answer_by: moment().notNull(),

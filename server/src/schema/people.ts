@@ -35,7 +35,6 @@ export const users = pgTable(
       .notNull()
       .default(sql`'{customer}'`),
     pharmacy_id: integer().references(() => pharmacies.id),
-    /** What a seller does at the pharmacy. */
     position: text({ enum: POSITIONS }),
     is_active: boolean().notNull().default(true),
     deleted_at: moment(),
@@ -76,7 +75,6 @@ export const sessions = pgTable(
   (t) => [index().on(t.user_id), index().on(t.family)],
 )
 
-/** The app whose codes somebody types beside the password. */
 export const secondFactors = pgTable('second_factors', {
   user_id: integer()
     .primaryKey()
@@ -90,7 +88,6 @@ export const secondFactors = pgTable('second_factors', {
   created_at: moment().notNull().defaultNow(),
 })
 
-/** What stands in for the app when it is lost; each works once. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

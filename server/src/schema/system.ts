@@ -87,9 +87,7 @@ export const securityEvents = pgTable(
   {
     id: id(),
     kind: text().$type<SecurityEventKind>().notNull(),
-    /** Who did it; null where nobody had signed in. */
     user_id: integer().references(() => users.id),
-    /** Whose account it was done to, where it is not their own doing. */
     account_id: integer().references(() => users.id),
     /** A keyed hash of the email address that was tried: guesses at one address are found together, and it is not kept. */
     address_hash: text(),
@@ -97,7 +95,6 @@ export const securityEvents = pgTable(
     what: text().notNull().default(''),
     /** The first 24 bits of an IPv4 address, 48 of an IPv6 address. */
     network: text(),
-    /** How often within the minute that `key` names. */
     count: integer().notNull().default(1),
     /** What repeats are counted by; null where each is a row. */
     key: text().unique(),

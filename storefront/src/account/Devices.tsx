@@ -16,7 +16,6 @@ const nameOf = ({ browser, system }: OwnSession) =>
     ? t(security.browserOnSystem, { browser, system })
     : (browser ?? system ?? t(security.unknownDevice))
 
-/** Where somebody is logged in. */
 export function Devices({ user }: { user: User }) {
   const query = useQuery(`sessions ${user.id}`, async (signal) =>
     (await import('./calls')).askSessions(signal),

@@ -10,7 +10,6 @@ interface Props {
   onKept: () => Promise<void>
 }
 
-/** Shown once, until somebody says that they are kept. */
 export function RecoveryCodes({ title, codes, onKept }: Props) {
   const { attempt } = useAction()
   const copy = () => attempt(() => navigator.clipboard.writeText(codes.join('\n')), t(security.theyAreCopied))

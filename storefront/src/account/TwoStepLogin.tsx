@@ -15,7 +15,6 @@ import { RecoveryCodes } from './RecoveryCodes'
 
 type Doing = 'enrol' | 'renew' | 'off' | null
 
-/** A code beside the password: set up, given new recovery codes, turned off. */
 export function TwoStepLogin({ user }: { user: User }) {
   const query = useQuery(`second factor ${user.id}`, async (signal) =>
     (await import('./calls')).askSecondFactor(signal),

@@ -133,7 +133,6 @@ export async function turnSecondFactorOff(body: Proof) {
   await askWhoIsHere()
 }
 
-/** Reads the account anew, after what it needs for a login has changed. */
 export async function askWhoIsHere() {
   const session = await sessionClient()
   session.forget()

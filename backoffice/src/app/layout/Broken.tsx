@@ -9,7 +9,6 @@ import { Notice } from '../../ui/Notice'
 
 const loadPageAgain = () => window.location.reload()
 
-/** Comes with the page: nothing more is relied on. */
 export const Broken = ({ reload = loadPageAgain }) => (
   <MinimalPage>
     <Apology reload={reload} />

@@ -7,7 +7,6 @@ import { session } from '../../provider/session'
 import { MinimalPage } from '../../ui/brand/MinimalPage'
 import { Notice } from '../../ui/Notice'
 
-/** All that an admin finds who has to set up two-step login. */
 export const EnrolFirst = () => (
   <MinimalPage>
     <SetItUp />

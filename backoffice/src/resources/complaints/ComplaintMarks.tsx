@@ -4,7 +4,6 @@ import { OUTCOME_NAMES, STATUS_NAMES } from '@botika/common/complaints/rules'
 import { useTranslations } from '../../lib/language/useTranslations'
 import { ToneChip } from '../../ui/StatusChip'
 
-/** Where a complaint stands, and whether somebody is waited for too long. */
 export function ComplaintMarks({ complaint }: { complaint: ComplaintSummary }) {
   const t = useTranslations()
   const { status, outcome, is_late, is_reopened } = complaint

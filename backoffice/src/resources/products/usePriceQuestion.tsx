@@ -37,7 +37,6 @@ export function useUsualPrices(ids: readonly number[]): ReadonlyMap<number, Usua
   return new Map(data.map((one) => [one.product_id, one]))
 }
 
-/** What others ask for the product in a form, before one's own price is typed. */
 export function OthersPrices({ productId }: { productId: number }) {
   const t = useTranslations()
   const usual = useUsualPrices([productId]).get(productId)
@@ -57,7 +56,6 @@ export class NotMeant extends HttpError {}
 const isDoubted = (problem: unknown): problem is HttpError =>
   (problem as { body?: { code?: string } } | null)?.body?.code === 'price_doubt'
 
-/** Saves a price, once more where the server doubts it and somebody says that it is meant; `dialog` is to be drawn. */
 export function usePriceQuestion() {
   const t = useTranslations()
   const [question, setQuestion] = useState<Question | null>(null)

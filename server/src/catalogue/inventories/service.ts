@@ -152,7 +152,6 @@ function mustKeep({ person }: Keeper, changes: ReturnType<typeof changesOf>) {
     mustBeAllowed(person, 'inventories.sell', t(messages.youMayChangeStockAlone))
 }
 
-/** Whether shoppers see an offer otherwise after a change. */
 const isSeen = (before: Pick<InventoryRow, 'price' | 'status' | 'quantity'>, after: typeof before) =>
   after.price !== before.price || after.status !== before.status || after.quantity > 0 !== before.quantity > 0
 

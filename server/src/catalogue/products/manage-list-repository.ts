@@ -88,7 +88,6 @@ const NAME = lower('p.name')
 const OF_PRODUCT: Readonly<Record<string, Expression<unknown>>> = {
   name: NAME,
   generic_name: lower('p.generic_name'),
-  /** Plain medicines before combinations, each by name. */
   ingredients: sql`(length(coalesce(${e.ref('p.generic_name')}, '')) - length(replace(coalesce(${e.ref('p.generic_name')}, ''), '+', '')))::text || lower(${e.ref('p.name')})`,
   brand: lower('p.brand'),
   manufacturer: lower('p.manufacturer'),

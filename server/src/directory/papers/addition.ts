@@ -51,7 +51,6 @@ export function refuseOtherName(card: string, person: { first_name: string; last
   if (!isNamedOn(card, person)) throw Problem.invalid('holder_id', t(messages.namesDiffer, { name: card }))
 }
 
-/** Whose paper it is: a pharmacy's, or an application's that is open. */
 async function placeOf(repository: PaperRepository, tx: Tx, person: Person, reach: string, body: AddedPaper) {
   if (reach === 'own') {
     if (!person.pharmacyId) throw new Problem('forbidden')
@@ -67,7 +66,6 @@ async function placeOf(repository: PaperRepository, tx: Tx, person: Person, reac
   return { pharmacy_id, preregister_id }
 }
 
-/** Who of the pharmacy a paper names. */
 export async function holderOf(
   repository: PaperRepository,
   tx: Tx,
@@ -156,7 +154,6 @@ export function paperAddition({ repository, files, required, audit, renew }: Nee
       )
     },
 
-    /** The papers of a new application, in its transaction; none of them is needed yet. */
     async addApplied(
       tx: Tx,
       preregisterId: number,

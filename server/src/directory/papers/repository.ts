@@ -44,7 +44,6 @@ const papers = described
 
 export type PaperRow = RowOf<typeof papers>
 
-/** Of pharmacies that trade, and of applications that are open. */
 const isOfInterest = (e: Described) =>
   e.or([
     e('ph.status', '=', sql.lit('active')),
@@ -178,7 +177,6 @@ export function paperRepository(db: Database) {
           .where('preregister_id', '=', preregisterId),
       ),
 
-    /** Gives the papers of an application to the pharmacy that was made of it. */
     async hand(tx: Tx, preregisterId: number, pharmacyId: number) {
       await run(
         tx,
@@ -239,7 +237,6 @@ export function paperRepository(db: Database) {
     pharmacyExists: async (tx: Tx, id: number) =>
       (await rowOf(tx, build.selectFrom('pharmacies').select('id').where('id', '=', id))) !== undefined,
 
-    /** An application that can still get papers. */
     isOpen: async (tx: Tx, preregisterId: number) =>
       (await rowOf(
         tx,
@@ -250,7 +247,6 @@ export function paperRepository(db: Database) {
           .where('status', '<>', 'approved'),
       )) !== undefined,
 
-    /** Notes those papers as reminded of. */
     takeDue: (tx: Tx) => rowsOf(tx, dueReminders),
   }
 }

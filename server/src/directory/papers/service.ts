@@ -156,7 +156,6 @@ export function paperService(needs: PaperNeeds) {
     letGoOfEnded: () =>
       repository.transaction(async (tx) => files.letGo(tx, await repository.keptOfEnded(tx))),
 
-    /** Reminds pharmacies of papers that end. */
     remind: () =>
       repository.transaction(async (tx) => {
         for (const { expires_on, pharmacy_id, ...paper } of await repository.takeDue(tx)) {

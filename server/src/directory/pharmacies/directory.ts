@@ -18,7 +18,6 @@ export interface PharmacyList {
   /** One that is not suspended, whether its licence lets it sell or not. */
   getActive(id: number): PharmacyRow | undefined
   getListed(id: number): PharmacyRow | undefined
-  /** Whether it may sell on prescription now. */
   hasPharmacist(id: number): boolean
   /** Those that may sell now and have a place, nearest first. */
   nearest(from: Position): readonly { id: number; km: number }[]

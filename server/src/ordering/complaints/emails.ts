@@ -52,9 +52,7 @@ export function tellComplaint({ repository, mail, linkTo, reopenDays }: Needs): 
 interface Facts {
   occasion: Occasion
   complaint: ComplaintRow
-  /** The pharmacy's own address, or those of its people. */
   pharmacyEmails: readonly string[]
-  /** All but the one who did it. */
   adminEmails: readonly string[]
   reopenUntil: Date | null
   linkTo: LinkTo

@@ -6,7 +6,6 @@ import { reopenUntil } from './present'
 import type { ComplaintRepository, ComplaintRow, Shopper, Tx } from './repository'
 import { mustBeOpen, noSuchComplaint } from './service'
 
-/** In days. */
 export interface ComplaintDays {
   open: number
   answer: number
@@ -39,7 +38,6 @@ export function ownSteps({ repository, days, now }: Needs) {
     return part
   }
 
-  /** Throws unless the step can be taken; answers what it changes. */
   async function mustTakeStep(tx: Tx, shopper: Shopper, id: number, { step, message }: ComplaintChange) {
     const row = await repository.hold(tx, id, shopper)
     if (!row) throw noSuchComplaint()
@@ -62,7 +60,6 @@ export function ownSteps({ repository, days, now }: Needs) {
   const withdrawal = () => ({ status: 'settled', outcome: 'withdrawn', settled_at: now() }) as const
   const reopening = () =>
     ({ status: 'to_answer', outcome: null, settled_at: null, reopened_at: now(), ...deadlines() }) as const
-  /** It is the pharmacy's turn again, which has as long as at first. */
   const written = ({ status, answer_by }: ComplaintRow) => ({
     status: 'to_answer' as const,
     answer_by: status === 'to_answer' ? new Date(answer_by) : inDays(days.answer),

@@ -55,7 +55,6 @@ function messageOf(row: MessageRow, reader: Reach | 'shopper'): ComplaintMessage
   }
 }
 
-/** As its shopper sees it: the pharmacy and the team by what they are, not by name. */
 export function presentOwn(row: ComplaintWithMessages, reopenDays: number, now: Date): Complaint {
   const until = reopenUntil(row, reopenDays)
   return {

@@ -149,7 +149,6 @@ const inTurn = (page: typeof all) =>
     .orderBy('c.id')
 
 export interface ComplaintFilter {
-  /** Null for all. */
   pharmacyId: number | null
   isAdmin: boolean
   status?: ComplaintStatus | undefined
@@ -234,7 +233,6 @@ export function complaintRepository(db: Database) {
     /** Whether the order of this number is this guest's; another looks as if there were none. */
     hasOrder: async (shopper: Shopper) => (await run(db, parts.where(isOf(shopper)).limit(1))) > 0,
 
-    /** A part of the shopper's order, whose order nobody else changes meanwhile. */
     async holdPart(tx: Tx, id: number, shopper: Shopper) {
       const order = build
         .selectFrom('orders as o')
@@ -280,7 +278,6 @@ export function complaintRepository(db: Database) {
       if (rows.length > 0) await run(tx, build.insertInto('complaint_pictures').values(rows))
     },
 
-    /** The order of a picture that belongs to the complaint. */
     findPicture: (id: number, pictureId: number) =>
       rowOf(
         db,
@@ -294,7 +291,6 @@ export function complaintRepository(db: Database) {
     isShoppers: async (shopper: Shopper, id: number) =>
       (await run(db, all.where(every(e('c.id', '=', id), isOf(shopper))))) > 0,
 
-    /** Where a pharmacy without an address of its own is written to. */
     async sellerEmails(tx: Tx, pharmacyId: number): Promise<string[]> {
       return (await rowsOf(tx, staff.where('u.pharmacy_id', '=', pharmacyId))).map(({ email }) => email)
     },

@@ -105,7 +105,6 @@ export function dashboardRepository(db: Database) {
       return found as NonNullable<typeof found>
     },
 
-    /** Complaints that wait for the reader, and those past their time. */
     async complaints(pharmacyId: number | null, isAdmin: boolean) {
       const chosen = build
         .selectFrom('complaints as c')

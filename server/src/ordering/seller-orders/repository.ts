@@ -222,7 +222,6 @@ export function sellerOrderRepository(db: Database) {
           .limit(1),
       )) !== 0,
 
-    /** Whether there is a picture that could be opened. */
     isReadable: async (tx: Tx, { prescription_file_id }: OrderRow) =>
       (await run(
         tx,

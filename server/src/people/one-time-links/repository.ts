@@ -1,7 +1,6 @@
 import type { Tx } from '../../platform'
 import { build, now, run } from '../../platform/db/query'
 
-/** Ends an account's one-time links that nobody has followed. */
 export const voidLinks = (tx: Tx, table: 'email_links' | 'password_links', userId: number) =>
   run(
     tx,

@@ -27,7 +27,6 @@ export const turnedOnEmail = notice(
 
 export const turnedOffEmail = notice('second_factor_off', messages.twoStepOff, messages.passwordAlone)
 
-/** To somebody who lost their device and whom the operator helped. */
 export const resetFactorEmail = notice('second_factor_off', messages.twoStepOff, messages.operatorTurnedOff)
 
 export const codesRenewedEmail = notice(

@@ -17,7 +17,6 @@ export interface ProofNeeds {
   now: () => Date
 }
 
-/** What somebody typed to prove that an account is theirs. */
 export interface Typed {
   password: string | undefined
   otp: string | undefined
@@ -53,7 +52,6 @@ export function factorProof({ repository, sealed, mail, security, limit, linkTo,
     return holder
   }
 
-  /** Whether the app shows this code, which it does once. */
   async function takesStep({ id, secret }: FactorHolder, code: string): Promise<boolean> {
     const opened = secret && sealed.open(secret, String(id))
     const step = opened ? stepOf(opened, code, now()) : null
@@ -102,7 +100,6 @@ export function factorProof({ repository, sealed, mail, security, limit, linkTo,
     throw new Problem('wrong_otp')
   }
 
-  /** Throws unless the app shows this code now. */
   async function mustShow(holder: FactorHolder, otp: string) {
     const uncount = await limit(LIMIT, [`user:${holder.id}`])
     if (!(await takesStep(holder, plainCode(otp)))) throw wrongCode()

@@ -3,7 +3,6 @@ import { build, now, type RowOf, rowOf, run, sameButCase } from '../../platform/
 
 export type { Tx }
 
-/** Of accounts, what their second factor needs. */
 const holders = build
   .selectFrom('users as u')
   .leftJoin('second_factors as f', 'f.user_id', 'u.id')
@@ -42,7 +41,6 @@ export function secondFactorRepository(db: Database) {
       return kept === 1
     },
 
-    /** Takes a step's code; false where it, or a later one, was taken before. */
     async takeStep(userId: number, step: number): Promise<boolean> {
       const taken = await run(
         db,
@@ -67,7 +65,6 @@ export function secondFactorRepository(db: Database) {
       return confirmed === 1
     },
 
-    /** New recovery codes in place of all earlier ones. */
     async replaceCodes(tx: Tx, userId: number, hashes: string[]) {
       await run(tx, build.deleteFrom('recovery_codes').where('user_id', '=', userId))
       const rows = hashes.map((code_hash) => ({ user_id: userId, code_hash }))
@@ -88,7 +85,6 @@ export function secondFactorRepository(db: Database) {
       return used === 1
     },
 
-    /** False where there was none. */
     async remove(tx: Tx, userId: number): Promise<boolean> {
       await run(tx, build.deleteFrom('recovery_codes').where('user_id', '=', userId))
       return (await run(tx, build.deleteFrom('second_factors').where('user_id', '=', userId))) === 1

@@ -36,7 +36,6 @@ export function secondFactorService(needs: Needs) {
 
   const hashed = (userId: number, codes: string[]) => codes.map((code) => recoveryHashOf(userId, code))
 
-  /** Everything that a change of the second factor brings with it. */
   async function written(tx: Tx, person: Person, action: string, email: typeof turnedOnEmail) {
     const holder = await mustFind(person.id, tx)
     await mail.queue(tx, [email(holder, linkTo('/forgot-password'))])

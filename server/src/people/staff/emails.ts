@@ -22,7 +22,6 @@ const written = (name: string): Said => {
   return shown === null ? said(messages.yourPharmacy) : () => shown
 }
 
-/** Who invites, to what and where; `isKnown` keeps the password of the account with the address. */
 export function staffInvitationEmail(invitation: Invitation, href: string, isKnown: boolean): Email {
   const { email, first_name, position, pharmacyName, invitedBy } = invitation
   const pharmacy = written(pharmacyName)

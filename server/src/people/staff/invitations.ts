@@ -27,7 +27,6 @@ type Invitation = NonNullable<Awaited<ReturnType<StaffRepository['holdInvitation
 const noSuchPharmacy = () => new Problem('not_found', phrase(messages.thereIsNoSuchPharmacy))
 const noSuchInvitation = () => new Problem('not_found', phrase(messages.thereIsNoSuchInvitation))
 
-/** The keeper's own pharmacy; null for an admin, who reaches all. */
 export const ownOf = ({ person, reach }: Keeper) => (reach === 'all' ? null : (person.pharmacyId ?? 0))
 
 export async function pharmacyFor(
@@ -72,7 +71,6 @@ export function staffInvitations({ repository, links, mail, audit }: InvitationN
     return id
   }
 
-  /** A step with an invitation that nobody followed yet. */
   const withOpen = (
     keeper: Keeper,
     id: number,

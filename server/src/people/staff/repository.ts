@@ -52,7 +52,6 @@ export function staffRepository(db: Database) {
           .orderBy('u.id'),
       ),
 
-    /** Somebody of a pharmacy, held; null reaches all of them. */
     hold: (tx: Tx, id: number, pharmacyId: number | null) =>
       rowOf(
         tx,
@@ -61,7 +60,6 @@ export function staffRepository(db: Database) {
           .forUpdate('u'),
       ),
 
-    /** Whether the account of an address works at the pharmacy already. */
     worksAt: async (tx: Tx, pharmacyId: number, email: string) =>
       (await run(
         tx,
@@ -84,7 +82,6 @@ export function staffRepository(db: Database) {
     invitations: (pharmacyId: number) =>
       rowsOf(db, invitations.where('l.pharmacy_id', '=', pharmacyId).orderBy('l.id')),
 
-    /** An open invitation, held; null reaches every pharmacy's. */
     holdInvitation: (tx: Tx, id: number, pharmacyId: number | null) =>
       rowOf(
         tx,
@@ -93,7 +90,6 @@ export function staffRepository(db: Database) {
           .forUpdate('l'),
       ),
 
-    /** Ends what is open for an address at a pharmacy. */
     async voidFor(tx: Tx, pharmacyId: number, email: string) {
       await run(
         tx,

@@ -60,7 +60,6 @@ export function staffService(needs: Needs) {
     }
   }
 
-  /** Somebody's place at the pharmacy becomes another, or none; who loses a right is signed out. */
   async function settle(tx: Tx, keeper: Keeper, member: Member, position: Position | null) {
     const isSelf = keeper.person.id === member.id
     if (position !== 'owner' && (keeper.reach === 'own' || isSelf)) await mustLeaveAnOwner(users, tx, member)

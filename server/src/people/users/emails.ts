@@ -2,7 +2,6 @@ import type { Language } from '@botika/common/messages/message'
 import * as messages from '@botika/common/messages/emails'
 import { type Email, hello, said } from '../../platform'
 
-/** To somebody whose account has just ended. */
 interface Reader {
   email: string
   first_name: string

@@ -46,7 +46,6 @@ interface Needs {
   security: Pick<SecurityLog, 'record'>
   sendLink: PasswordLinkService['sendIn']
   emailLinks: EmailLinkService
-  /** Lets nobody pass who can't prove that the account is theirs. */
   mustBeTheirs: SecondFactorService['mustBeTheirs']
   tell: MailService['queue']
   linkTo: (path: string) => string
@@ -127,7 +126,6 @@ export function userService(needs: Needs) {
 
     changePassword: passwordChange(needs, one),
 
-    /** False where it is none of theirs. */
     endSession: ({ id: userId, ip }: Person, id: number) =>
       repository.transaction(async (tx) => {
         const hasEnded = await sessions.end(tx, userId, id)

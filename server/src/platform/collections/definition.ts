@@ -59,7 +59,6 @@ export interface CollectionDefinition<Shown extends { id: number }> {
   isOpenNow?: (hours: string | null) => boolean | null
   /** A feature's own rules: may refuse, and may change what is written. */
   settle?: (fields: Fields, writing: Writing) => Promise<Fields> | Fields
-  /** What else is written with a new record. */
   afterCreate?: (id: number, fields: Fields, writing: Writing) => Promise<void>
   /** Columns with what people say of themselves, which the book of changes does not repeat. */
   personal?: readonly string[]

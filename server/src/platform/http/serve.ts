@@ -45,7 +45,6 @@ interface ServeNeeds {
   folder: string
   /** Whom an access token belongs to; throws `not_signed_in` when it is no good. */
   readPerson: (token: string) => Promise<Person>
-  /** A page of a list is read to be saved as a file. */
   onExport: (person: Person, resource: string) => void
   /** Throws `too_many_requests` when one asked too often; answers what takes the count back, where failures count. */
   limit: (
@@ -88,7 +87,6 @@ async function personOf(
   return { ...(await readPerson(token)), ip: request.ip }
 }
 
-/** Who asks for a right, and how far it reaches; throws where they may not. */
 async function admit(
   request: FastifyRequest,
   permission: Permission,

@@ -26,7 +26,6 @@ export function privateFileRepository(db: Database) {
       await run(db, build.insertInto('private_file_reads').values(row))
     },
 
-    /** Readings that are old, of files that are gone. */
     async deleteOldReads(days: number) {
       await run(
         db,

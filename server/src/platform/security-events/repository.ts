@@ -31,7 +31,6 @@ export function securityLogRepository(db: Database) {
       await run(tx, build.insertInto('security_events').values(row))
     },
 
-    /** Adds rows, or their counts to rows with the same key. */
     async count(rows: EventRow[]) {
       await countEvents(db, { rows: json(rows) })
     },

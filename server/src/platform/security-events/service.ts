@@ -6,13 +6,9 @@ import type { EventRow, SecurityLogRepository, Tx } from './repository'
 /** What happened, in words of the code alone: nothing that was typed but `email`, which is kept as a keyed hash. */
 export interface SecurityEvent {
   kind: SecurityEventKind
-  /** Who did it; null or absent where nobody had signed in. */
   userId?: number | null | undefined
-  /** Whose account it was done to, where it is not their own doing. */
   accountId?: number | null | undefined
-  /** The address that was tried. */
   email?: string | undefined
-  /** The call, the role, what was exported. */
   what?: string | undefined
   /** Where from: an address as the server sees it; absent for commands and jobs. */
   ip?: string | undefined

@@ -9,7 +9,6 @@ interface Change {
   changes?: unknown
 }
 
-/** What somebody may do: everybody is a customer, which is no right to speak of. */
 const NO_RIGHT = new Set<unknown>(['customer', null, undefined])
 
 /**
@@ -50,7 +49,6 @@ function rightsIn(changes: unknown) {
   }
 }
 
-/** A field before and after; a bare value is what it became. */
 function stepOf(changes: unknown, field: string): { from?: unknown; to?: unknown } {
   const value = (changes as Record<string, unknown> | null | undefined)?.[field]
   return typeof value === 'object' && value !== null && 'to' in value ? value : { to: value }

@@ -23,7 +23,6 @@ export interface SecurityRequest {
   page: number
   per_page: number
   keyword?: string | undefined
-  /** The hash of a keyword that is an address. */
   keywordHash?: string | undefined
   user_id?: number | undefined
   kind?: SecurityEventKind | undefined

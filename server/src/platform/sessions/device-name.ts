@@ -1,6 +1,5 @@
 import Bowser from 'bowser'
 
-/** The kind of device that somebody signs in on. */
 export interface DeviceName {
   browser: string | null
   system: string | null

@@ -8,21 +8,17 @@ export interface Person {
   id: number
   roles: RoleName[]
   pharmacyId: number | null
-  /** What they do there. */
   position?: Position | null
   email?: string
   firstName?: string
   lastName?: string
   family: string
-  /** The address that the request comes from. */
   ip?: string
-  /** Set where nothing may be done before there is a second factor. */
   mustEnrol?: true
 }
 
 export const nameOf = ({ firstName, lastName }: Person) => [firstName, lastName].filter(Boolean).join(' ')
 
-/** How far a right reaches for whoever asks, a guest too. */
 export const reachFor = (person: Person | null, permission: Permission) =>
   reachOf(person ? visitorsOf(person) : [], permission)
 

@@ -129,7 +129,6 @@ export function sessionRepository(db: Database) {
       await run(tx, build.updateTable('sessions').set({ replaced_at: now }).where('id', '=', id))
     },
 
-    /** Sessions that still count, each by its newest token. */
     list: (userId: number) =>
       rowsOf(
         db,
@@ -146,7 +145,6 @@ export function sessionRepository(db: Database) {
           .orderBy('s.id', 'desc'),
       ),
 
-    /** The session that a token of somebody belongs to, unless it has ended. */
     async familyOf(tx: Tx, id: number, userId: number): Promise<string | undefined> {
       const found = await rowOf(
         tx,

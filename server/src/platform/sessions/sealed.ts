@@ -1,6 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** What the keys are for; another purpose has another key. */
 export const SECOND_FACTOR = 'second factor'
 
 const IV_BYTES = 12

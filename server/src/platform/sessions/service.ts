@@ -28,11 +28,9 @@ interface Needs {
   /** Signs access tokens; it is never in the database, so that a copy of that opens nothing. */
   secret: string
   security: Pick<SecurityLog, 'note' | 'record'>
-  /** Whether admins may do nothing without a second factor. */
   adminsNeedSecondFactor: boolean
 }
 
-/** What a session is opened with, beside whose it is. */
 interface Opening {
   language?: Language | undefined
   device?: DeviceName
@@ -61,7 +59,6 @@ function familyIn(token: string, hash: string): string | null {
   return familyHashOf(family) === hash ? family : null
 }
 
-/** Whose these credentials are; a refusal is written down. */
 async function loginOf(
   repository: SessionRepository,
   security: Needs['security'],
@@ -189,7 +186,6 @@ export function sessionService({ repository, secret, security, adminsNeedSecondF
       standing.clear()
     },
 
-    /** Where somebody is signed in, the latest first. */
     async list({ id, family }: Person): Promise<OwnSession[]> {
       const own = familyHashOf(family)
       const rows = await repository.list(id)
@@ -198,7 +194,6 @@ export function sessionService({ repository, secret, security, adminsNeedSecondF
         .map((row) => presentSession(row, own))
     },
 
-    /** Ends one of somebody's sessions; false where it is none of theirs. */
     async end(tx: Tx, userId: number, id: number): Promise<boolean> {
       const family = await repository.familyOf(tx, id, userId)
       if (family === undefined) return false

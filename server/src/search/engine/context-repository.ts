@@ -22,7 +22,6 @@ interface Running {
 interface SearchContext {
   promotions: Running[]
   closed: number[]
-  /** Pharmacies without a pharmacist, which may not sell on prescription. */
   unattended: number[]
   capped: string[]
 }

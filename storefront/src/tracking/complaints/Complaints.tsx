@@ -9,7 +9,6 @@ import styles from '../OrderView.module.css'
 import { ComplaintCard } from './ComplaintCard'
 import type { Reported } from './useComplaints'
 
-/** What an account has reported in an order; nothing where that is nothing. */
 export function OwnComplaints({ reported }: { reported: Reported }) {
   const { query, shopper, put } = reported
   if (!shopper || (query.result.state === 'found' && query.result.data.length === 0)) return null
@@ -29,7 +28,6 @@ export function OwnComplaints({ reported }: { reported: Reported }) {
 interface GuestProps {
   reported: Reported
   onKnown: (email: string) => void
-  /** For those who ordered with an account. */
   aside?: ReactNode
 }
 

@@ -22,13 +22,11 @@ import { useSending } from './useSending'
 interface Props {
   part: OrderPart
   reported: Reported
-  /** A guest says with which email address the order was placed. */
   guest?: { orderNumber: string; onKnown: (email: string) => void } | undefined
 }
 
 /** Reports a problem with a pharmacy's part of an order (RA 11967). */
 export function ReportProblem({ part, reported, guest }: Props) {
-  /** Null while nobody has asked for the form. */
   const [isOpen, setIsOpen] = useState<boolean | null>(null)
   if (reported.openOf(part.id)) {
     return (

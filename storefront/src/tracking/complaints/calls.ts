@@ -17,7 +17,6 @@ interface Sent {
 export interface Report extends Sent {
   partId: number
   reason: ComplaintReason
-  /** For guests. */
   altcha?: string
 }
 

@@ -93,7 +93,6 @@ const ROW_STATES = {
   ready: { tone: 'good', label: shared.ready },
 } as const
 
-/** What the server asks about a row, each answer one tap. */
 function Questions({ row, onAnswer }: Pick<ErrorTableProps, 'onAnswer'> & { row: ErrorRow }) {
   const t = useTranslations()
   if (row.state !== 'refused' || (row.doubt === 'none' && row.choices.length === 0)) return null

@@ -9,7 +9,6 @@ export interface ErrorRow {
   faults: Readonly<Record<number, string>>
   /** `edited` was changed and not checked again; `ready` would be saved now. */
   state: 'refused' | 'edited' | 'ready'
-  /** Products that fit the row, of which one is to be chosen. */
   choices: NonNullable<BulkProblem['choices']>
   /** `alone`: nothing else is wrong with the row than a price that is far from others'. */
   doubt: 'none' | 'alone' | 'too'
