@@ -108,6 +108,62 @@ const addStock = named<{ ids: number[]; units: number[] }>()('seller_orders_rest
     ]),
 )
 
+/** What is asked and kept as prescriptions are decided and replaced. */
+const prescriptionStatements = {
+  /** The new picture counts for what the same recurring order places from now on, too. */
+  async replacePrescription(tx: Tx, { id, recurring_order_id }: OrderRow, fileId: number) {
+    const file = { prescription_file_id: fileId, updated_at: now }
+    await run(tx, build.updateTable('orders').set(file).where('id', '=', id))
+    if (recurring_order_id !== null)
+      await run(tx, build.updateTable('recurring_orders').set(file).where('id', '=', recurring_order_id))
+  },
+
+  /** Lines of parts that wait for another prescription are decided on anew. */
+  async reopenLines(tx: Tx, partIds: number[]) {
+    await run(
+      tx,
+      build
+        .updateTable('order_items')
+        .set({ prescription_status: 'to_check', prescription_remarks: null })
+        .where('seller_order_id', '=', anyOf(partIds))
+        .where('is_prescription', '=', true),
+    )
+  },
+
+  /** Whether this person has opened the prescription of the order as it is now. */
+  hasRead: async (tx: Tx, { id, prescription_file_id }: OrderRow, userId: number) =>
+    (await run(
+      tx,
+      build
+        .selectFrom('private_file_reads')
+        .select('id')
+        .where('private_file_id', '=', prescription_file_id)
+        .where('order_id', '=', id)
+        .where('user_id', '=', userId)
+        .limit(1),
+    )) !== 0,
+
+  isReadable: async (tx: Tx, { prescription_file_id }: OrderRow) =>
+    (await run(
+      tx,
+      build
+        .selectFrom('private_files')
+        .select('id')
+        .where('id', '=', prescription_file_id)
+        .where('deleted_at', 'is', null)
+        .where('delete_after', '>', now),
+    )) !== 0,
+
+  async holdsCard(tx: Tx, userId: number, pharmacyId: number): Promise<boolean> {
+    const held = holdsCard(sql<number>`${userId}::int`, sql<number>`${pharmacyId}::int`)
+    return (await rowOf(tx, build.selectNoFrom(held.as('held'))))?.held === true
+  },
+
+  async insertChecks(tx: Tx, checks: (typeof prescriptionChecks.$inferInsert)[]) {
+    await run(tx, build.insertInto('prescription_checks').values(checks))
+  },
+}
+
 export function sellerOrderRepository(db: Database) {
   return {
     transaction: db.transaction,
@@ -145,25 +201,7 @@ export function sellerOrderRepository(db: Database) {
         sameButCase(e.ref('orders.guest_email').$notNull(), email),
       ),
 
-    /** The new picture counts for what the same recurring order places from now on, too. */
-    async replacePrescription(tx: Tx, { id, recurring_order_id }: OrderRow, fileId: number) {
-      const file = { prescription_file_id: fileId, updated_at: now }
-      await run(tx, build.updateTable('orders').set(file).where('id', '=', id))
-      if (recurring_order_id !== null)
-        await run(tx, build.updateTable('recurring_orders').set(file).where('id', '=', recurring_order_id))
-    },
-
-    /** Lines of parts that wait for another prescription are decided on anew. */
-    async reopenLines(tx: Tx, partIds: number[]) {
-      await run(
-        tx,
-        build
-          .updateTable('order_items')
-          .set({ prescription_status: 'to_check', prescription_remarks: null })
-          .where('seller_order_id', '=', anyOf(partIds))
-          .where('is_prescription', '=', true),
-      )
-    },
+    ...prescriptionStatements,
 
     isBooked: async (tx: Tx, itemIds: number[]) =>
       (await run(
@@ -207,39 +245,6 @@ export function sellerOrderRepository(db: Database) {
       const ids = given.map((line) => line.inventory_id)
       await lockStock(tx, { ids })
       return addStock(tx, { ids, units: given.map((line) => line.units) })
-    },
-
-    /** Whether this person has opened the prescription of the order as it is now. */
-    hasRead: async (tx: Tx, { id, prescription_file_id }: OrderRow, userId: number) =>
-      (await run(
-        tx,
-        build
-          .selectFrom('private_file_reads')
-          .select('id')
-          .where('private_file_id', '=', prescription_file_id)
-          .where('order_id', '=', id)
-          .where('user_id', '=', userId)
-          .limit(1),
-      )) !== 0,
-
-    isReadable: async (tx: Tx, { prescription_file_id }: OrderRow) =>
-      (await run(
-        tx,
-        build
-          .selectFrom('private_files')
-          .select('id')
-          .where('id', '=', prescription_file_id)
-          .where('deleted_at', 'is', null)
-          .where('delete_after', '>', now),
-      )) !== 0,
-
-    async holdsCard(tx: Tx, userId: number, pharmacyId: number): Promise<boolean> {
-      const held = holdsCard(sql<number>`${userId}::int`, sql<number>`${pharmacyId}::int`)
-      return (await rowOf(tx, build.selectNoFrom(held.as('held'))))?.held === true
-    },
-
-    async insertChecks(tx: Tx, checks: (typeof prescriptionChecks.$inferInsert)[]) {
-      await run(tx, build.insertInto('prescription_checks').values(checks))
     },
 
     findCourier: (tx: Tx, id: number) =>
