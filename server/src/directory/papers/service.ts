@@ -43,6 +43,9 @@ function mustBeDecidable({ status, expires_on }: PaperRow, { decision, reason }:
   if (!isConfirming && !reason) throw Problem.invalidField('reason', t(messages.sayWhyReturned))
 }
 
+const pageOf = (query: PaperQuery, rows: PaperRow[], total: number) =>
+  makePage({ data: rows.map(presentPaper), total, path: papers.list.path, query })
+
 export function paperService(needs: PaperNeeds) {
   const { repository, files, required, audit, mail, linkTo } = needs
 
@@ -71,13 +74,7 @@ export function paperService(needs: PaperNeeds) {
 
     async list(person: Person, reach: string, query: PaperQuery) {
       const { rows, counts } = await repository.list(query, ownerOf(person, reach))
-      const page = makePage({
-        data: rows.map(presentPaper),
-        total: counts[query.group],
-        path: papers.list.path,
-        query,
-      })
-      return { ...page, counts, required: [...required] }
+      return { ...pageOf(query, rows, counts[query.group]), counts, required: [...required] }
     },
 
     async add(person: Person, reach: string, body: AddedPaper): Promise<Paper> {
