@@ -11,7 +11,6 @@ type Answered = 'isOpen' | 'isBusy' | 'onClose' | 'onConfirm'
 type Question = Omit<ComponentProps<typeof ConfirmDialog>, Answered>
 type ReasonQuestion = Omit<ComponentProps<typeof ReasonDialog>, Answered>
 
-/** A button that asks before it acts; the question stays open while the action is refused. */
 export const ConfirmButton = ({ action, button, ...question }: Asking<undefined> & Question) => (
   <Opener button={button}>
     {(isOpen, onClose) => (

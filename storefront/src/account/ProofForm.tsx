@@ -20,7 +20,6 @@ interface Props {
   onCancel: () => void
 }
 
-/** Asks for the password, and the code where there is one, before something that matters. */
 export function ProofForm({ user, hint, action, send, onCancel }: Props) {
   const sending = useSend(loadCalls, (calls, { current_password = '', otp = '' }) =>
     send(calls, { current_password, otp }),

@@ -39,7 +39,6 @@ const wordsIn = (name: string) =>
     .split(/[^\p{L}]+/u)
     .filter(Boolean)
 
-/** Whether every word of somebody's account name stands on a card. */
 const isNamedOn = (card: string, person: { first_name: string; last_name: string }) => {
   const words = new Set(wordsIn(card))
   const name = wordsIn(`${person.first_name} ${person.last_name}`)
@@ -78,7 +77,6 @@ export async function holderOf(
   return holder
 }
 
-/** How papers come in: on the pharmacy's page, from the team, or with an application. */
 export function paperAddition({ repository, files, required, audit, renew }: Needs) {
   async function withFile<T>(file: File | undefined, field: string, work: (kept?: StoredFile) => Promise<T>) {
     if (!file) return work()

@@ -23,7 +23,6 @@ const DAY_MS = 86_400_000
 
 export const noSuchOrder = () => new Problem('order_not_found', phrase(messages.noSuchPart))
 
-/** Which steps a shopper may take now, and what each changes. */
 export function ownSteps({ repository, days, now }: Needs) {
   const inDays = (count: number) => new Date(now().getTime() + count * DAY_MS)
   const deadlines = () => ({ answer_by: inDays(days.answer), settle_by: inDays(days.settle) })

@@ -108,7 +108,6 @@ const addStock = named<{ ids: number[]; units: number[] }>()('seller_orders_rest
     ]),
 )
 
-/** What is asked and kept as prescriptions are decided and replaced. */
 const prescriptionStatements = {
   /** The new picture counts for what the same recurring order places from now on, too. */
   async replacePrescription(tx: Tx, { id, recurring_order_id }: OrderRow, fileId: number) {

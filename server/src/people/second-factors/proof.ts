@@ -44,7 +44,6 @@ export async function mustKnowPassword(
   if (!(await isPassword(holder.password_hash, password ?? ''))) throw wrongPassword(field, password)
 }
 
-/** How somebody proves that an account is theirs: with its password, and a code of the app or a recovery code. */
 export function factorProof({ repository, sealed, mail, security, limit, linkTo, now }: ProofNeeds) {
   async function mustFind(userId: number, tx?: Tx): Promise<FactorHolder> {
     const holder = await repository.find(userId, tx)
