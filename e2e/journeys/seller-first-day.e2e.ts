@@ -134,6 +134,7 @@ test('a seller’s first day: from an empty shelf to orders that left, were canc
     const items = [wish(antibiotic, 21)]
     const number = await orderAsGuest(request, { items, prescription, delivery_option: 'pick_up' })
     await openFromToConfirm(page, number)
+    await page.getByRole('button', { name: 'Show the prescription' }).click()
     await page.getByRole('button', { name: 'Reject' }).click()
     await page.getByRole('dialog').getByLabel('Reason').fill('The date cannot be read.')
     await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()

@@ -67,6 +67,7 @@ test('a guest’s cart joins the customer’s, is ordered, gets a better prescri
     await office.goto('/seller')
     await signIn(office, ACCOUNTS.seller)
     await openFromToConfirm(office, orderNumber)
+    await office.getByRole('button', { name: 'Show the prescription' }).click()
     await office.getByRole('button', { name: 'Reject', exact: true }).click()
     const dialog = office.getByRole('dialog', { name: 'Reject the prescription?' })
     await dialog.getByLabel('Reason').fill(REASON)

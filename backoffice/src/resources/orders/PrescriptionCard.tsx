@@ -14,32 +14,34 @@ export const PRESCRIPTION_ID = 'prescription'
 
 export function PrescriptionCard({ order }: { order: SellerOrderDetails }) {
   const t = useTranslations()
-  const [isOpened, setIsOpened] = useState(false)
+  const status = order.prescription_status
+  const [openedAs, setOpenedAs] = useState<typeof status | null>(null)
   const reasonId = useId()
-  const isSeen = isOpened || order.is_prescription_read
-  if (order.prescription_status === 'not_needed') return null
+  // one that the shopper sends meanwhile is another picture
+  const isSeen = openedAs === status || order.is_prescription_read
+  if (status === 'not_needed') return null
   const isOpen = !order.is_confirmed && !order.is_cancelled
   const isDecided = isOpen && order.may_decide_prescription
   const needed = order.orderItems.filter((item) => item.is_prescription)
-  const isToOpen = isDecided && order.prescription_status === 'to_check' && order.has_prescription_image
+  const isToOpen = isDecided && status === 'to_check' && order.has_prescription_image
   return (
     <Panel title={t(shared.prescription)} id={PRESCRIPTION_ID}>
       <Verdict order={order} />
       <OtherUses order={order} />
       {order.has_prescription_image ? (
         <OrderFile
-          key={order.prescription_status}
+          key={status}
           orderId={order.order_id}
           file="prescription-image"
           name={t(shared.prescription)}
           isNext={isToOpen}
-          onShown={() => setIsOpened(true)}
+          onShown={() => setOpenedAs(status)}
         />
       ) : (
         order.may_decide_prescription && (
           <Typography color="textSecondary">
             {t(
-              order.prescription_status === 'rejected'
+              status === 'rejected'
                 ? prescriptions.youCanLookAtThe
                 : prescriptions.noPictureOfThePrescription,
             )}

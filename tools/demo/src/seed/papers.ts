@@ -6,7 +6,7 @@ import { dayAfter, EXPIRES_SOON, type PharmacyRow } from './pharmacies'
 
 type PaperRow = typeof pharmacyPapers.$inferInsert
 
-/** Every pharmacy's papers but the licence, which is entered with it; one renewal waits. */
+/** Every pharmacy's papers but the licence, which is entered with it; its pharmacists each show a card. One renewal waits. */
 export function makePapers(
   random: Random,
   pharmacies: readonly PharmacyRow[],
@@ -45,6 +45,17 @@ export function makePapers(
         expires_on: dayAfter(now, random.whole(70, 1_500)),
       },
     ]
+    for (const one of users.filter(
+      (user) => user.pharmacy_id === pharmacy.id && user.position === 'pharmacist',
+    ))
+      papers.push({
+        ...confirmed,
+        kind: 'prc_card',
+        holder_id: one.id,
+        holder_name: `${one.first_name} ${one.last_name}`,
+        number: `PRC-DEMO-${number + one.id}`,
+        expires_on: dayAfter(now, 500),
+      })
     if (pharmacy.id === EXPIRES_SOON)
       papers.push({
         pharmacy_id: pharmacy.id,
