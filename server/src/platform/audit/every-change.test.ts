@@ -2,9 +2,11 @@ import { can } from '@botika/common/roles/policy'
 import { POSITIONS } from '@botika/common/roles/roles'
 import type { Endpoint } from '@botika/common/http/endpoint'
 import { recurringOrders } from '@botika/common/recurring-orders/endpoints'
+import { secondFactor } from '@botika/common/second-factor/endpoints'
 import { staff } from '@botika/common/staff/endpoints'
 import { users } from '@botika/common/users/endpoints'
 import path from 'node:path'
+import { URI } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { walkAccounts } from '../../../../bench/src/conformance/accounts'
 import { walkProducts } from '../../../../bench/src/conformance/catalogue'
@@ -28,6 +30,8 @@ const NOT_OF_THE_OFFICE = [
   /^POST \/api\/auth\//, // one's own session and password
   /^POST \/api\/users\/me\/delete$/, // leaving takes one's own account along
   /^(PUT|DELETE) \/api\/preferences\//, // what one's own screens remember
+  /^(DELETE|POST) \/api\/sessions\//, // one's own sessions, which the security log keeps
+  /^POST \/api\/second-factor$/, // counts once it is confirmed
   /^POST \/api\/quote$/, // prices a cart
   /^POST \/api\/products\/bulk\/error-sheet$/, // reads a file
   /^POST \/api\/(orders|recurring-orders|contact-us|preregisters)$/, // what anybody may send in, as anybody
@@ -59,6 +63,23 @@ async function watched(base: string): Promise<{ ask: Ask; watch: (tokens: string
   return { ask, watch: (tokens) => void (office = tokens) }
 }
 
+/** Turns a second factor on, renews its recovery codes, and turns it off by one of them. */
+async function walkSecondFactor(ask: Ask, as: string) {
+  const current_password = PASSWORD
+  const { uri } = await ask(secondFactor.begin, { body: { current_password } }, { as })
+  const { recovery_codes: first } = await ask(
+    secondFactor.confirm,
+    { body: { otp: URI.parse(uri).generate() } },
+    { as },
+  )
+  const { recovery_codes: second } = await ask(
+    secondFactor.renewCodes,
+    { body: { current_password, otp: first[0] } },
+    { as },
+  )
+  await ask(secondFactor.turnOff, { body: { current_password, otp: second[0] } }, { as })
+}
+
 beforeAll(async () => {
   world = await makeWorld()
   endpoints = await declaredEndpoints()
@@ -83,6 +104,8 @@ beforeAll(async () => {
   await aRating(world)
   await walkOffice(stage)
   await walkAccounts(path.join(world.env.BOTIKA_DATA, 'mail'))(stage)
+
+  await walkSecondFactor(ask, clerk)
 
   // where the walks send a customer or a guest
   const as = { as: stage.admin.token }
