@@ -68,6 +68,14 @@ export const thePrescriptionWasNotAccepted = message('tracking.thePrescriptionWa
   en: 'The prescription was not accepted',
   fil: 'Hindi tinanggap ang reseta',
 })
+export const checkedByName = message('tracking.checkedByName', {
+  en: 'Checked by {name}',
+  fil: 'Sinuri ni {name}',
+})
+export const leftOutAndNotCharged = message('tracking.leftOutAndNotCharged', {
+  en: 'Left out, and not charged',
+  fil: 'Hindi isinama, at hindi sisingilin',
+})
 export const courierName = message('tracking.courierName', { en: 'Courier: {name}', fil: 'Courier: {name}' })
 export const notReadyAndNotCharged = message('tracking.notReadyAndNotCharged', {
   en: 'Not ready, and not charged',

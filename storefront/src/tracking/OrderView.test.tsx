@@ -76,3 +76,31 @@ it('says in the timeline of what is fetched that it is ready, not that it was sh
   expect(screen.getByText('Ready to pick up')).toBeTruthy()
   expect(screen.queryByText('Shipped')).toBeNull()
 })
+
+it('says why a medicine was rejected or left out, and who checked the prescription', () => {
+  const rejected = {
+    ...LINE,
+    prescription_status: 'rejected',
+    prescription_remarks: 'The dose cannot be read.',
+  }
+  const leftOut = {
+    ...LINE,
+    id: 2,
+    prescription_status: 'left_out',
+    prescription_remarks: 'Not on the sheet.',
+  }
+  const accepted = { ...LINE, id: 3, prescription_status: 'accepted', prescription_remarks: null }
+  const check = { kind: 'prescription_rejected', actor_name: 'Corazon Ilagan', created_at: placed.created_at }
+  const order = {
+    ...placed,
+    timeline: [check, { kind: 'shipped', actor_name: null, created_at: placed.created_at }],
+    parts: [{ id: 7 }],
+    orderItems: [rejected, leftOut, accepted],
+  }
+  render(<OrderView order={order as unknown as TrackedOrder} />)
+  expect(screen.getByText('Prescription not accepted: The dose cannot be read.')).toBeTruthy()
+  expect(screen.getByText('Left out, and not charged: Not on the sheet.')).toBeTruthy()
+  expect(screen.getAllByText(/^Checked by/).map((one) => one.textContent)).toEqual([
+    'Checked by Corazon Ilagan',
+  ])
+})

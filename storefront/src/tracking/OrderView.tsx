@@ -50,6 +50,9 @@ export function OrderView({ order, actions, about, replacement, complaints }: Pr
                   {event.pharmacy_name ? <span className={ui.muted}>{event.pharmacy_name}</span> : null}
                 </p>
                 {event.remarks ? <p>{event.remarks}</p> : null}
+                {event.actor_name ? (
+                  <p className={ui.small}>{t(tracking.checkedByName, { name: event.actor_name })}</p>
+                ) : null}
                 <time dateTime={event.created_at}>{formatDateTime(event.created_at)}</time>
               </li>
             ))}
@@ -170,6 +173,7 @@ function Part({ part, order, isPickUp, actions, replacement }: PartProps) {
               <p className={`${ui.muted} ${ui.small}`}>
                 {item.quantity} × {formatPesos(item.price)}
               </p>
+              <Refused of={item} />
               <Missing of={item} isPickUp={isPickUp} />
             </div>
             <Total of={item} />
@@ -179,6 +183,17 @@ function Part({ part, order, isPickUp, actions, replacement }: PartProps) {
       {actions}
     </section>
   )
+}
+
+/** Why a pharmacist rejected a medicine, or left it out. */
+function Refused({
+  of: { prescription_status: status, prescription_remarks: why },
+}: {
+  of: TrackedOrder['orderItems'][number]
+}) {
+  if (status !== 'rejected' && status !== 'left_out') return null
+  const verdict = t(status === 'left_out' ? tracking.leftOutAndNotCharged : tracking.prescriptionNotAccepted)
+  return <p className={`${ui.small} ${ui.bad}`}>{why ? `${verdict}: ${why}` : verdict}</p>
 }
 
 function Missing({
