@@ -2,6 +2,7 @@ import { offers, products, shared } from '@botika/common/messages/office'
 import SavedIcon from '@mui/icons-material/Check'
 import { CircularProgress, InputAdornment, TextField } from '@mui/material'
 import { type KeyboardEvent, useEffect, useState } from 'react'
+import { useCanAccess } from 'react-admin'
 import { useTranslations } from '../../lib/language/useTranslations'
 import { pesos } from '../../ui/format'
 import { useDraft } from '../../ui/useDraft'
@@ -20,7 +21,19 @@ const USUAL_LENGTH = 9
 const widthOf = (isPrice: boolean, typed: string) =>
   isPrice ? `calc(8.5rem + ${Math.max(0, Math.min(typed.length, 14) - USUAL_LENGTH)} * 0.9rem)` : '6.75rem'
 
-export function OfferInput({ product, field }: OfferInputProps) {
+/** A price or a stock where it stands, for whom may change it; a price is the owner's. */
+export function OfferInput(props: OfferInputProps) {
+  const { canAccess, isPending } = useCanAccess({
+    resource: 'inventories',
+    action: props.field === 'selling_price' ? 'price' : 'edit',
+  })
+  if (isPending) return null
+  if (canAccess) return <OpenInput {...props} />
+  const { selling_price, quantity } = props.product
+  return <strong>{props.field === 'quantity' ? quantity : pesos(selling_price)}</strong>
+}
+
+function OpenInput({ product, field }: OfferInputProps) {
   const isPrice = field === 'selling_price'
   const saved = isPrice ? (product.selling_price?.toFixed(2) ?? '') : String(product.quantity)
   const [typed, setTyped] = useDraft(saved)

@@ -6,6 +6,7 @@ import {
   BooleanInput,
   required,
   TextInput,
+  useCanAccess,
   useRecordContext,
   type RaRecord,
   useGetList,
@@ -342,7 +343,11 @@ function OfferInputs({ productId }: { productId: number | null }) {
   const t = useTranslations()
   const isAdmin = useBasename() === '/admin'
   const record = useRecordContext()
+  const { canAccess: mayPrice } = useCanAccess({ resource: 'inventories', action: 'price' })
+  const { canAccess: maySell } = useCanAccess({ resource: 'inventories', action: 'sell' })
   if (isAdmin && record) return null
+  // there is no offer without a price: whoever adds one says it, and changes it no more
+  const isPriceKept = record !== undefined && !mayPrice
   // only an admin suspends and lifts; what is suspended shows as it is
   const statuses = STATUSES.filter(
     (status) => isAdmin || status !== 'suspended' || record?.['status'] === 'suspended',
@@ -363,6 +368,7 @@ function OfferInputs({ productId }: { productId: number | null }) {
           source="selling_price"
           label={t(shared.price)}
           min={0.01}
+          readOnly={isPriceKept}
           validate={[...must, minValue(0.01, products.atLeast001)]}
           helperText={productId !== null && <OthersPrices productId={productId} />}
         />
@@ -374,13 +380,13 @@ function OfferInputs({ productId }: { productId: number | null }) {
           validate={[...must, minValue(0, products.notBelow0)]}
           helperText={false}
         />
-        <TextInput source="sku" label={t(shared.sku)} helperText={false} />
+        <TextInput source="sku" label={t(shared.sku)} readOnly={!maySell} helperText={false} />
         <SelectInput
           source="status"
           label={t(fields.status)}
           choices={statuses.map((id) => ({ id, name: t(GROUP_NAMES[id]) }))}
           validate={must}
-          readOnly={!isAdmin && record?.['status'] === 'suspended'}
+          readOnly={!maySell || (!isAdmin && record?.['status'] === 'suspended')}
           helperText={false}
         />
       </Columns>

@@ -1,7 +1,7 @@
 import { fields, offers as offersMessages, products, shared, reviews } from '@botika/common/messages/office'
 import type { ProductCard } from '@botika/common/products/schema'
 import { Card, Box, Typography, Switch } from '@mui/material'
-import { DataTable, useBasename, useListContext, useCreatePath } from 'react-admin'
+import { DataTable, useBasename, useCanAccess, useListContext, useCreatePath } from 'react-admin'
 import { AllCheckbox, RowCheckbox } from '../../ui/selection'
 import type { Hideable } from '../../collection/columns/ColumnsButton'
 import { useColumns } from '../../collection/columns/useColumns'
@@ -184,6 +184,7 @@ function PriceRange({ product: { lowest_price, highest_price } }: { product: Pro
 
 function StatusSwitch({ product }: { product: ProductCard }) {
   const { save, isBusy } = useOfferAction(product)
+  const { canAccess: maySell } = useCanAccess({ resource: 'inventories', action: 'sell' })
   const t = useTranslations()
   const group = groupOf(product)
   // live, and yet in no shopper's list
@@ -194,6 +195,7 @@ function StatusSwitch({ product }: { product: ProductCard }) {
         checked={product.status === 'live'}
         disabled={
           isBusy ||
+          !maySell ||
           product.status === 'suspended' ||
           product.inventory_id === null ||
           product.hold_reason !== undefined ||

@@ -25,26 +25,37 @@ export function ProductSelection() {
   const isAdmin = useBasename() === '/admin'
   const t = useTranslations()
   const { canAccess } = useCanAccess({ resource: 'inventories', action: 'edit' })
+  const { canAccess: maySell } = useCanAccess({ resource: 'inventories', action: 'sell' })
+  const { canAccess: mayPrice } = useCanAccess({ resource: 'inventories', action: 'price' })
+  const { canAccess: mayRemove } = useCanAccess({ resource: 'inventories', action: 'delete' })
   if (isAdmin || !canAccess) return null
   const close = () => setDialog(null)
   return (
     <>
       <SelectionBar>
-        <Button variant="contained" onClick={() => setDialog('publish')}>
-          {t(productsMessages.publish)}
-        </Button>
-        <Button variant="outlined" onClick={() => setDialog('unpublish')}>
-          {t(productsMessages.unpublish)}
-        </Button>
-        <Button variant="outlined" onClick={() => setDialog('price')}>
-          {t(offers.changePrices)}
-        </Button>
+        {maySell && (
+          <>
+            <Button variant="contained" onClick={() => setDialog('publish')}>
+              {t(productsMessages.publish)}
+            </Button>
+            <Button variant="outlined" onClick={() => setDialog('unpublish')}>
+              {t(productsMessages.unpublish)}
+            </Button>
+          </>
+        )}
+        {mayPrice && (
+          <Button variant="outlined" onClick={() => setDialog('price')}>
+            {t(offers.changePrices)}
+          </Button>
+        )}
         <Button variant="outlined" onClick={() => setDialog('stock')}>
           {t(productsMessages.setStock)}
         </Button>
-        <Button variant="outlined" color="error" onClick={() => setDialog('remove')}>
-          {t(productsMessages.removeThem)}
-        </Button>
+        {mayRemove && (
+          <Button variant="outlined" color="error" onClick={() => setDialog('remove')}>
+            {t(productsMessages.removeThem)}
+          </Button>
+        )}
       </SelectionBar>
       {dialog === 'publish' && <Publish status="live" onClose={close} />}
       {dialog === 'unpublish' && <Publish status="draft" onClose={close} />}
