@@ -102,7 +102,7 @@ export const complaints = {
   list: endpoint({
     ...complaintsCalls.list,
     summary: 'Complaints about parts of orders, those that wait longest first: a pharmacy’s own, or all',
-    query: ListQuery.extend({
+    query: ListQuery.omit({ sort: true, is_active: true }).extend({
       status: z.enum(COMPLAINT_STATUSES).optional(),
       reason: z.enum(COMPLAINT_REASONS).optional(),
       is_late: flag().optional(),

@@ -54,7 +54,7 @@ const PaperDecision = z.object({
 })
 export type PaperDecision = z.output<typeof PaperDecision>
 
-const PaperQuery = ListQuery.extend({
+const PaperQuery = ListQuery.omit({ sort: true, ids: true, is_active: true }).extend({
   group: z.enum(PAPER_GROUPS).default('all'),
   kind: z.enum(PAPER_KINDS).optional(),
   pharmacy_id: Id.optional(),

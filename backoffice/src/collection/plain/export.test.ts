@@ -19,6 +19,7 @@ it('writes what forms ask for and lists show, each once, and no password', () =>
     'Contact number',
     'Roles',
     'Pharmacy',
+    'Position at the pharmacy',
     'May sign in',
   ])
   const places = exportColumnsOf(hospitals, '/admin').map(({ heading }) => heading)
@@ -41,7 +42,7 @@ it('names the several roles of somebody, and keeps a formula in a name from runn
     is_active: true,
   }
   expect(linesOf(exportColumnsOf(users, '/admin'), [ana])).toBe(
-    `7,"'=HYPERLINK(""http://elsewhere"")",Reyes,ana@example.com,,"Seller, Admin",Botica Uno,Yes\r\n`,
+    `7,"'=HYPERLINK(""http://elsewhere"")",Reyes,ana@example.com,,"Seller, Admin",Botica Uno,,Yes\r\n`,
   )
 })
 

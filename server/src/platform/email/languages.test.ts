@@ -8,7 +8,7 @@ import { users } from '@botika/common/users/endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashPassword } from '..'
 import { emailsTo } from '../../testing/emails-to'
-import { anAdmin, anOffer, anOrderBody, aPharmacy, aSeller, aUser } from '../../testing/makers'
+import { anAdmin, anOffer, anOrderBody, aPharmacy, aSeller, aUser, papersOf } from '../../testing/makers'
 import { makeWorld, type World } from '../../testing/world'
 
 let world: World
@@ -114,6 +114,7 @@ describe('the language of an email', () => {
         contact_number: '0917 123 4567',
       }
       const { id } = await world.call(preregisters.create, { body }, inFilipino)
+      await papersOf(world, id)
       await world.call(preregisters.update, { params: { id }, body: { status } }, { as })
       expect((await subjectsTo(email)).map(([language]) => language)).toEqual(['fil', 'fil'])
     }

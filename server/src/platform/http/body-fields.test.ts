@@ -5,15 +5,17 @@ import { orders } from '@botika/common/orders/endpoints'
 import { recurringOrders } from '@botika/common/recurring-orders/endpoints'
 import * as z from 'zod'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anAdmin, anOffer, anOrderBody, aUser } from '../../testing/makers'
+import { anAdmin, anOffer, anOrderBody, aPharmacy, aSeller, aUser } from '../../testing/makers'
 import { sampleOf } from '../../testing/sample'
 import { makeWorld, type World } from '../../testing/world'
 
 let world: World
 let admin: string
+let owner: string
 beforeAll(async () => {
   world = await makeWorld()
   admin = await world.signIn(await anAdmin(world))
+  owner = await world.signIn(await aSeller(world, await aPharmacy(world)))
 })
 afterAll(() => world.close())
 
@@ -107,7 +109,9 @@ describe('a field within a body that nothing reads', () => {
             nonsense: 1,
           })
         const url = fillPath(path, { id: 1, userId: 1, orderId: 1 })
-        const answer = await send(method, url, { ...sample, [place[0] as string]: value }, admin)
+        const payload = { ...sample, [place[0] as string]: value }
+        const asAdmin = await send(method, url, payload, admin)
+        const answer = asAdmin.statusCode === 403 ? await send(method, url, payload, owner) : asAdmin
         const [unknown] = answer.json().errors?.[`${place.join('.')}.nonsense`] ?? []
         if (answer.statusCode !== 422 || unknown !== 'There is no such field') wrong.push(name)
       }
@@ -159,6 +163,8 @@ describe('a record as it was answered', () => {
     const updates = world
       .servedEndpoints()
       .filter(({ method, path }) => method === 'PUT' && /^\/api\/[a-z-]+\/:id$/.test(path))
+      // a message is put aside, never changed
+      .filter(({ path }) => path !== '/api/contact-us/:id')
     const creates = new Map(
       world
         .servedEndpoints()
