@@ -459,6 +459,14 @@ export const operatorTurnedOff = message('emails.operatorTurnedOff', {
   en: 'Whoever runs this shop turned it off, so that you get in without the device that you lost. Your account was signed out everywhere. Please log in with the password and set up two-step login again.',
   fil: 'In-off ito ng nagpapatakbo ng tindahang ito, para makapasok ka nang wala ang nawala mong device. Na-sign out ang iyong account saanman. Mag-log in gamit ang password at i-set up ulit ang two-step login.',
 })
+export const manyWrongCodes = message('emails.manyWrongCodes', {
+  en: 'Many wrong codes were typed for your account',
+  fil: 'Maraming maling code ang tinype para sa iyong account',
+})
+export const knowsPassword = message('emails.knowsPassword', {
+  en: 'Somebody logged in with the right password, and then typed one wrong code after the other. For up to an hour no further code is taken there; a device on which you logged in before still lets you in.',
+  fil: 'May nag-log in gamit ang tamang password, saka sunod-sunod na nag-type ng maling code. Hanggang isang oras, wala nang tatanggaping code doon; makakapasok ka pa rin sa device kung saan ka na nag-log in dati.',
+})
 export const newRecoveryCodes = message('emails.newRecoveryCodes', {
   en: 'You have new recovery codes',
   fil: 'May mga bago kang recovery code',

@@ -20,6 +20,7 @@ export const SECURITY_EVENT_KINDS = [
   'second-factor-off',
   'second-factor-failed',
   'recovery-code-used',
+  'recovery-codes-renewed',
   'file-opened',
   'exported',
 ] as const

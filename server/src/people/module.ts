@@ -1,5 +1,5 @@
 import type { Places } from '../directory'
-import type { Platform } from '../platform'
+import { authCookies, type Platform } from '../platform'
 import { addressRepository } from './addresses/repository'
 import { addressRoutes } from './addresses/routes'
 import { emailLinkRepository } from './email-links/repository'
@@ -60,7 +60,8 @@ export function peopleModule(platform: Platform, { mustExist }: Places) {
     security,
     linkTo,
   })
-  passwordLinkRoutes(serve, passwordLinks)
+  const cookies = authCookies(devices, env.BOTIKA_URL?.startsWith('https:') ?? false)
+  passwordLinkRoutes(serve, passwordLinks, cookies)
   const emailLinks = emailLinkService({
     repository: emailLinkRepository(db),
     sessions,
@@ -122,7 +123,7 @@ export function peopleModule(platform: Platform, { mustExist }: Places) {
     users,
     secondFactors,
     devices,
-    isSecure: env.BOTIKA_URL?.startsWith('https:') ?? false,
+    cookies,
   })
   userRoutes(serve, users, captcha)
   ownDataRoutes(serve, { users, accounts, repository: ownDataRepository(db), audit })

@@ -20,7 +20,8 @@ interface Props {
 /** Shows its children to signed-in users (with the customer role if needed); others sign in first and return. */
 export function Guarded({ isForCustomers = false, children }: Props) {
   const user = useUser()
-  const next = createPath(useLocation())
+  const here = useLocation()
+  const next = createPath(here)
   const login = paths.login({ next })
   const isLost = useAtomValue(signedOutReasonAtom) === 'lost'
   const [isAgain, setIsAgain] = useState(false)
@@ -44,6 +45,7 @@ export function Guarded({ isForCustomers = false, children }: Props) {
       </div>
     )
   }
+  if (user.must_enrol && here.pathname !== paths.security()) return <Navigate to={paths.security()} replace />
   if (isForCustomers && !hasRole(user, 'customer'))
     return <Navigate to={paths.login({ next, as: 'customer' })} replace />
   return (

@@ -18,8 +18,9 @@ export const signedOutReasonAtom = atom<'' | 'ended' | 'lost'>('')
 
 export const useUser = () => useAtomValue(userAtom)
 
+/** Nothing is asked for in the name of an admin who has to set up a second factor first: it would be refused. */
 export const hasRole = (user: User | null | undefined, ...names: string[]) =>
-  user?.roles.some((role) => names.includes(role.name)) ?? false
+  (!user?.must_enrol && user?.roles.some((role) => names.includes(role.name))) ?? false
 
 export function dashboardOf(user: User | null | undefined): string | null {
   const office = user ? officeOf(user) : null

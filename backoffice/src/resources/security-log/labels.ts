@@ -26,6 +26,7 @@ export const KINDS: Readonly<Record<SecurityEventKind, Label>> = {
   'second-factor-off': security.secondFactorOff,
   'second-factor-failed': security.secondFactorFailed,
   'recovery-code-used': security.recoveryCodeUsed,
+  'recovery-codes-renewed': security.recoveryCodesRenewed,
   'file-opened': security.fileOpened,
   exported: security.exported,
 }

@@ -137,6 +137,10 @@ export const recoveryCodeUsed = message('office/security.recoveryCodeUsed', {
   en: 'Recovery code used',
   fil: 'Ginamit ang recovery code',
 })
+export const recoveryCodesRenewed = message('office/security.recoveryCodesRenewed', {
+  en: 'New recovery codes made',
+  fil: 'Gumawa ng mga bagong recovery code',
+})
 export const fileOpened = message('office/security.fileOpened', {
   en: 'File opened',
   fil: 'Binuksan ang file',

@@ -86,7 +86,8 @@ export function passwordLinkService({
       }
     },
 
-    async reset(token: string, password: string, ip: string) {
+    /** Answers the address as well where the link has just proved it. */
+    async reset(token: string, password: string, ip: string): Promise<{ message: string; email?: string }> {
       const passwordHash = await hashPassword(password)
       return repository.transaction(async (tx) => {
         const holder = await repository.use(tx, hashOf(token))
@@ -105,9 +106,8 @@ export function passwordLinkService({
         await sessions.endAll(tx, holder.id)
         const emailTo = holder.has_password ? changedEmail : setEmail
         await mail.queue(tx, [emailTo(holder, linkTo('/forgot-password'))])
-        return {
-          message: holder.has_password ? changed() : t(messages.yourPasswordIsSetPleaseSignIn),
-        }
+        const message = holder.has_password ? changed() : t(messages.yourPasswordIsSetPleaseSignIn)
+        return { message, email: holder.email }
       })
     },
 

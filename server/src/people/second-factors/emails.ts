@@ -29,6 +29,12 @@ export const turnedOffEmail = notice('second_factor_off', messages.twoStepOff, m
 
 export const resetFactorEmail = notice('second_factor_off', messages.twoStepOff, messages.operatorTurnedOff)
 
+/** Only who has the password gets as far as codes: it is known to somebody who has no code. */
+export const manyWrongCodesEmail = notice(
+  'second_factor_guessed',
+  messages.manyWrongCodes,
+  messages.knowsPassword,
+)
 export const codesRenewedEmail = notice(
   'recovery_codes_renewed',
   messages.newRecoveryCodes,

@@ -11,8 +11,9 @@ export function operatorsSecondFactors(db: Database, linkTo: (path: string) => s
     /** Gives an account a second factor that counts at once, to be handed on; null where it has one. */
     async enrol(tx: Tx, sealed: Sealed, { id, email }: { id: number; email: string }) {
       const { secret, uri } = newSecret(email)
-      if (!(await repository.begin(tx, id, sealed.seal(secret, String(id))))) return null
-      await repository.confirm(tx, id)
+      const kept = sealed.seal(secret, String(id))
+      if (!(await repository.begin(tx, id, kept))) return null
+      await repository.confirm(tx, id, kept)
       const recoveryCodes = newRecoveryCodes()
       await repository.replaceCodes(
         tx,

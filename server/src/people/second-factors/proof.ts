@@ -1,9 +1,10 @@
 import { phrase, t } from '@botika/common/messages/reader'
 import * as messages from '@botika/common/messages/server/people'
+import { expected } from '@botika/common/expected'
 import { Problem } from '@botika/common/http/problem'
 import { isPassword, type MailService, type Sealed, type SecurityLog } from '../../platform'
 import { plainCode, recoveryHashOf, stepOf } from './codes'
-import { codeUsedEmail } from './emails'
+import { codeUsedEmail, manyWrongCodesEmail } from './emails'
 import type { FactorHolder, SecondFactorRepository, Tx } from './repository'
 
 export interface ProofNeeds {
@@ -67,9 +68,23 @@ export function factorProof({ repository, sealed, mail, security, limit, linkTo,
     })
   }
 
+  /** Once an hour at most. */
+  async function tellOfGuesses(holder: FactorHolder) {
+    const isFirst = await limit('second-factor-notice', [`user:${holder.id}`]).then(
+      () => true,
+      expected('They were told within the hour'),
+    )
+    if (!isFirst) return
+    const email = manyWrongCodesEmail(holder, linkTo('/forgot-password'))
+    await repository.transaction((tx) => mail.queue(tx, [email]))
+  }
+
   /** Takes a code of the app or a recovery code; wrong ones are counted for each subject. */
   async function takes(holder: FactorHolder, otp: string, subjects: string[], ip?: string): Promise<boolean> {
-    const uncount = await limit(LIMIT, subjects)
+    const uncount = await limit(LIMIT, subjects).catch(async (error: unknown) => {
+      if (error instanceof Problem && error.code === 'too_many_requests') await tellOfGuesses(holder)
+      throw error
+    })
     const code = plainCode(otp)
     if (!(await takesStep(holder, code)) && !(await takesRecoveryCode(holder, code, ip))) {
       security.note({ kind: 'second-factor-failed', accountId: holder.id, ip })
@@ -99,9 +114,12 @@ export function factorProof({ repository, sealed, mail, security, limit, linkTo,
     throw new Problem('wrong_otp')
   }
 
-  async function mustShow(holder: FactorHolder, otp: string) {
+  async function mustShow(holder: FactorHolder, otp: string, ip?: string) {
     const uncount = await limit(LIMIT, [`user:${holder.id}`])
-    if (!(await takesStep(holder, plainCode(otp)))) throw wrongCode()
+    if (!(await takesStep(holder, plainCode(otp)))) {
+      security.note({ kind: 'second-factor-failed', userId: holder.id, ip })
+      throw wrongCode()
+    }
     await uncount?.()
   }
 

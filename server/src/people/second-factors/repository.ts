@@ -53,13 +53,15 @@ export function secondFactorRepository(db: Database) {
       return taken === 1
     },
 
-    async confirm(tx: Tx, userId: number): Promise<boolean> {
+    /** Of the secret that a code proved; false where another one was begun since, or one counts already. */
+    async confirm(tx: Tx, userId: number, secret: string): Promise<boolean> {
       const confirmed = await run(
         tx,
         build
           .updateTable('second_factors')
           .set({ confirmed_at: now })
           .where('user_id', '=', userId)
+          .where('secret', '=', secret)
           .where('confirmed_at', 'is', null),
       )
       return confirmed === 1

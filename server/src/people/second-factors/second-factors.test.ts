@@ -37,7 +37,16 @@ async function enrolled(place: World = world, make = aUser) {
   return { user, as, uri, secret, qr_svg, recovery_codes }
 }
 
-const kindsTo = async (email: string) => (await emailsTo(world, email)).map(({ kind }) => kind)
+const kindsTo = async (email: string, place = world) => (await emailsTo(place, email)).map(({ kind }) => kind)
+/** What the security log says that somebody did. */
+async function kindsOf(userId: number) {
+  await world.securityEvents.flush()
+  const { rows } = await world.db.sql.query<{ kind: string }>(
+    'select kind from security_events where user_id = $1 order by id',
+    [userId],
+  )
+  return rows.map(({ kind }) => kind)
+}
 
 it('takes the codes of RFC 6238', () => {
   // appendix B, SHA1: the last six digits of each eight
@@ -117,6 +126,7 @@ describe('a second factor', () => {
     expect((await login(user.email)).status).toBe(200)
     const confirm = (otp: string) => world.ask(secondFactor.confirm, { body: { otp } }, { as })
     expect(await confirm('123')).toMatchObject({ status: 422, json: { errors: { otp: expect.anything() } } })
+    expect(await kindsOf(user.id)).toContain('second-factor-failed')
     expect((await confirm(codeOf(uri ?? ''))).status).toBe(200)
     expect((await login(user.email)).status).toBe(401)
     const ask = (token: string) => world.ask(secondFactor.read, {}, { as: token })
@@ -148,6 +158,7 @@ describe('a second factor', () => {
     const [fresh] = (json as { recovery_codes: string[] }).recovery_codes
     expect((await login(user.email, recovery_codes[1])).status).toBe(401)
     expect((await login(user.email, fresh)).status).toBe(200)
+    expect(await kindsOf(user.id)).toContain('recovery-codes-renewed')
     expect(await kindsTo(user.email)).toContain('recovery_codes_renewed')
   })
 
@@ -240,6 +251,8 @@ describe('wrong codes', () => {
         (await guess(n + 10, n % 2 ? String(100_000 + n) : `0000-0000-0000-0000-00${n + 10}`)).status,
       )
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429, 429, 429])
+    // the owner hears of it, once
+    expect(await kindsTo(user.email, limited)).toEqual(['second_factor_on', 'second_factor_guessed'])
     // elsewhere even the right one has to wait; at home it does not
     expect((await guess(60, recovery_codes[0] ?? '')).status).toBe(429)
     expect((await guess(61, recovery_codes[0] ?? '', device)).status).toBe(200)

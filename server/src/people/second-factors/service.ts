@@ -61,10 +61,10 @@ export function secondFactorService(needs: Needs) {
     async confirm(person: Person, otp: string) {
       const holder = await mustFind(person.id)
       if (holder.confirmed_at !== null) throw new Problem('conflict', phrase(messages.secondFactorIsOn))
-      await mustShow(holder, otp)
+      await mustShow(holder, otp, person.ip)
       const codes = newRecoveryCodes()
       await repository.transaction(async (tx) => {
-        if (!(await repository.confirm(tx, person.id)))
+        if (!(await repository.confirm(tx, person.id, holder.secret ?? '')))
           throw new Problem('conflict', phrase(messages.secondFactorIsOn))
         await repository.replaceCodes(tx, person.id, hashed(person.id, codes))
         await sessions.endAll(tx, person.id, person.family)
@@ -82,6 +82,7 @@ export function secondFactorService(needs: Needs) {
       await repository.transaction(async (tx) => {
         await repository.replaceCodes(tx, person.id, hashed(person.id, codes))
         await written(tx, person, 'renew-recovery-codes', codesRenewedEmail)
+        await security.record(tx, { kind: 'recovery-codes-renewed', userId: person.id, ip: person.ip })
       })
       return { recovery_codes: codes }
     },

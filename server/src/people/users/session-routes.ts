@@ -3,11 +3,10 @@ import * as messages from '@botika/common/messages/server/people'
 import { Problem } from '@botika/common/http/problem'
 import { REFRESH_TOKEN_SECONDS, session, type Tokens } from '@botika/common/session/endpoints'
 import { ownSessions } from '@botika/common/session/own-endpoints'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
-  DEVICE_COOKIE,
-  DEVICE_SECONDS,
+  type AuthCookies,
   deviceNameOf,
+  type Handling,
   type KnownDevices,
   type Serve,
   type SessionService,
@@ -17,26 +16,18 @@ import type { SecondFactorService } from '../second-factors/service'
 import type { UserService } from './service'
 
 const COOKIE = 'botika_refresh'
-type Raw = { request: FastifyRequest; reply: FastifyReply } | null
+type Raw = Handling<typeof session.login>['raw']
 
 interface Needs {
   sessions: SessionService
   users: UserService
   secondFactors: SecondFactorService
   devices: KnownDevices
-  isSecure: boolean
+  cookies: AuthCookies
 }
 
-export function sessionRoutes(serve: Serve, { sessions, users, secondFactors, devices, isSecure }: Needs) {
-  function giveCookie(raw: Raw, token: string, maxAge: number, name = COOKIE) {
-    raw?.reply.setCookie(name, token, {
-      httpOnly: true,
-      sameSite: 'strict',
-      path: '/api/auth',
-      secure: isSecure || raw.request.protocol === 'https',
-      maxAge,
-    })
-  }
+export function sessionRoutes(serve: Serve, { sessions, users, secondFactors, devices, cookies }: Needs) {
+  const giveCookie = (raw: Raw, token: string, maxAge: number) => cookies.give(raw, COOKIE, token, maxAge)
 
   const withCookie = (raw: Raw, tokens: Tokens): Tokens => {
     giveCookie(raw, tokens.refresh_token, REFRESH_TOKEN_SECONDS)
@@ -61,10 +52,7 @@ export function sessionRoutes(serve: Serve, { sessions, users, secondFactors, de
     })
     withCookie(raw, tokens)
     // or whoever registers with somebody's address could guess that one's password, twenty times a device
-    if (holdsEmail) {
-      const device = devices.remember(raw?.request.cookies[DEVICE_COOKIE], body.email)
-      giveCookie(raw, device, DEVICE_SECONDS, DEVICE_COOKIE)
-    }
+    if (holdsEmail) cookies.remember(raw, body.email)
     return tokens
   })
 

@@ -22,6 +22,7 @@ export const LIMITS: Record<string, Limit> = {
   login: { seconds: 15 * MINUTE, perAddress: 60, perAccount: 20, countsFailures: true },
   // only who has the password gets so far; codes are few enough to guess
   'second-factor': { seconds: HOUR, perAddress: 60, perAccount: 10, countsFailures: true },
+  'second-factor-notice': { seconds: HOUR, perAddress: 60, perAccount: 1 },
   register: { seconds: HOUR, perAddress: 20, perAccount: 5 },
   'forgot-password': { seconds: HOUR, perAddress: 20, perAccount: 5 },
   password: { seconds: 15 * MINUTE, perAddress: 60, perAccount: 10 },

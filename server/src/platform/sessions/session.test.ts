@@ -1,3 +1,4 @@
+import { passwordLinks } from '@botika/common/password-links/endpoints'
 import { session } from '@botika/common/session/endpoints'
 import { users } from '@botika/common/users/endpoints'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
@@ -6,6 +7,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compose } from '../../app/compose'
 import { sessions as table, users as userTable } from '../../schema'
+import { tokenTo } from '../../testing/emails-to'
 import { anAdmin, aUser, PASSWORD } from '../../testing/makers'
 import { makeWorld, type World } from '../../testing/world'
 
@@ -317,6 +319,24 @@ describe('wrong passwords', () => {
     expect(await guess(other.email, 25)).toContain(429)
     expect((await attempt(other.email, PASSWORD, '203.0.113.1', device)).status).toBe(429)
     expect(await guess(user.email, 25, device)).toContain(429)
+  })
+
+  it('of a stranger hold nobody up who has just set a password by the emailed link', async () => {
+    const user = await aUser(limited)
+    expect(await guess(user.email, 25)).toContain(429)
+    await limited.call(passwordLinks.forgot, { body: { email: user.email } })
+    const password = 'apat na luntiang mangga'
+    const answer = await limited.ask(passwordLinks.reset, {
+      body: { token: await tokenTo(limited, user.email), password },
+    })
+    expect(answer.json).toEqual({ message: expect.any(String) })
+    const device = cookieOf(answer)
+    expect((await attempt(user.email, password, '203.0.113.1', device)).status).toBe(200)
+    // the stranger's own device is no better known than before, nor is this one to others
+    expect((await attempt(user.email, password, '203.0.113.2')).status).toBe(429)
+    const other = await aUser(limited)
+    expect(await guess(other.email, 25)).toContain(429)
+    expect((await attempt(other.email, PASSWORD, '203.0.113.1', device)).status).toBe(429)
   })
 
   it('of whoever registered with somebody’s address are counted for that account, on every device', async () => {

@@ -2,11 +2,11 @@ import * as directory from '@botika/common/messages/directory'
 import * as uiMessages from '@botika/common/messages/ui'
 import { addressLine } from '@botika/common/address-line'
 import { isLicensed, mayDispense } from '@botika/common/pharmacies/licence'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { t } from '../../../../lib/language/text'
 import { ListHeading } from '../../../../listing/ListHeading'
 import { countText, ProductList } from '../../../../catalogue/ProductList'
-import { SearchNotes } from '../../../../search/SearchNotes'
 import { DirectoryDetails } from '../../../../directory/DirectoryDetails'
 import { paths } from '../../../../lib/paths'
 import { BookmarkButton } from '../../../../bookmark/BookmarkButton'
@@ -20,6 +20,10 @@ import { useAddressed } from '../../../../listing/useAddressed'
 import type { loader } from './loader'
 import { PER_PAGE } from './per-page'
 import { useLoaderData } from '../../../../lib/router/page-context'
+
+const SearchNotes = lazy(async () => ({
+  default: (await import('../../../../search/SearchNotes')).SearchNotes,
+}))
 
 export function Component() {
   const { pharmacy, page, query, categories } = useLoaderData<typeof loader>()
@@ -85,10 +89,12 @@ export function Component() {
         ) : null}
         <ListHeading title={t(uiMessages.products)} count={countText(page)} isPart />
         {query.keyword && page.search ? (
-          <SearchNotes
-            reading={page.search}
-            toSearch={(words) => `${paths.pharmacy(pharmacy, { keyword: words })}#products`}
-          />
+          <Suspense fallback={null}>
+            <SearchNotes
+              reading={page.search}
+              toSearch={(words) => `${paths.pharmacy(pharmacy, { keyword: words })}#products`}
+            />
+          </Suspense>
         ) : null}
         <ProductList
           page={page}
