@@ -51,7 +51,7 @@ test('a seller’s first day: from an empty shelf to orders that left, were canc
 
   if (isDesk) {
     await test.step('more come from a spreadsheet, and its bad row is mended in place', async () => {
-      await page.getByRole('link', { name: 'Add in bulk' }).click()
+      await page.getByRole('main').getByRole('link', { name: 'Bulk Add Product' }).click()
       const sheet = [
         'Name,Selling price,Quantity,Prescription',
         `${named(RINSE)},95.00,40,No`,

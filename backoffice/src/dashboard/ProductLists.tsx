@@ -9,14 +9,21 @@ import type { ReactNode } from 'react'
 import { useBasename, useCreatePath } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { ToneChip } from '../ui/StatusChip'
+import { useListAddress } from '../ui/useAddress'
 import { pesos, unbroken } from '../ui/format'
 import { useTranslations } from '../lib/language/useTranslations'
 
 export function LowStock({ products }: { products: Dashboard['low_stock'] }) {
   const t = useTranslations()
   const isAdmin = useBasename() === '/admin'
+  const address = useListAddress()
   return (
-    <Panel title={t(dashboard.lowStock)} empty={t(dashboard.nothingIsRunningLow)} count={products.length}>
+    <Panel
+      title={t(dashboard.lowStock)}
+      empty={t(dashboard.nothingIsRunningLow)}
+      count={products.length}
+      more={{ to: address('products', { is_low_stock: true }), text: t(dashboard.allProductsLowInStock) }}
+    >
       {products.map(({ inventory_id, product_id, product_name, pharmacy_name, quantity }) => (
         <Row
           key={inventory_id}
@@ -65,10 +72,12 @@ interface PanelProps {
   title: string
   empty: string
   count: number
+  /** The whole list, of which these are the first. */
+  more?: { to: string; text: string }
   children: ReactNode
 }
 
-function Panel({ title, empty, count, children }: PanelProps) {
+function Panel({ title, empty, count, more, children }: PanelProps) {
   return (
     <Card component="section" aria-label={title} sx={{ p: { xs: 2, md: 3 } }}>
       <Typography variant="h2" sx={{ mb: 1 }}>
@@ -82,6 +91,11 @@ function Panel({ title, empty, count, children }: PanelProps) {
         <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
           {children}
         </Box>
+      )}
+      {more && count > 0 && (
+        <Link component={RouterLink} to={more.to} sx={{ display: 'inline-block', py: 1.25, fontWeight: 600 }}>
+          {more.text}
+        </Link>
       )}
     </Card>
   )

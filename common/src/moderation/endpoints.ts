@@ -8,7 +8,7 @@ import { Pesos } from '../money'
 import { FACTS } from '../products/facts'
 import { DISCOUNT_BASES, PRESCRIPTION_BASES } from '../products/prescription'
 import { moderationCalls } from './calls'
-import { REVIEW_KINDS, REVIEW_STATES } from '../products/review'
+import { MOST_REVIEWED, REVIEW_KINDS, REVIEW_STATES } from '../products/review'
 
 export const Moderation = z.object({
   product_id: z.number().int(),
@@ -114,7 +114,7 @@ const ReviewQuery = ListQuery.extend({ kind: z.enum(REVIEW_KINDS).default('open'
 export type ReviewQuery = z.output<typeof ReviewQuery>
 
 const ReviewDecision = z.object({
-  ids: z.array(Id).min(1).max(100),
+  ids: z.array(Id).min(1).max(MOST_REVIEWED),
   decision: z.enum(['approve', 'return']),
   /** Needed for returning, and for approving what may be a dangerous drug. */
   reason: text(500).optional(),

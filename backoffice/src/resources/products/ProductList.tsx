@@ -1,4 +1,4 @@
-import { fields, offers as offersMessages, products } from '@botika/common/messages/office'
+import { fields, offers as offersMessages, products, shell } from '@botika/common/messages/office'
 import AddIcon from '@mui/icons-material/Add'
 import CloseIcon from '@mui/icons-material/Close'
 import BulkIcon from '@mui/icons-material/PlaylistAddOutlined'
@@ -177,7 +177,7 @@ function AddButton() {
       variant="contained"
       startIcon={<AddIcon />}
     >
-      {t(products.addProduct)}
+      {t(shell.addProduct)}
     </Button>
   )
 }
@@ -189,7 +189,7 @@ function BulkButton() {
   if (!canAccess) return null
   return (
     <Button component={Link} to={`${office}/products/add-bulk`} variant="outlined" startIcon={<BulkIcon />}>
-      {t(products.addInBulk)}
+      {t(shell.bulkAddProduct)}
     </Button>
   )
 }

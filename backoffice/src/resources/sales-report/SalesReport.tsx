@@ -142,7 +142,7 @@ function Report() {
           label={t(shared.orders)}
           value={query.is_paid ? 'paid' : 'all'}
           onChange={(event) => choose({ is_paid: event.target.value === 'paid' ? 'true' : null })}
-          sx={{ width: '10.5rem' }}
+          sx={{ width: { xs: '10.5rem', md: '13rem' } }}
         >
           <MenuItem value="all">{t(trade.allButCancelled)}</MenuItem>
           <MenuItem value="paid">{t(shared.paid)}</MenuItem>
@@ -195,10 +195,10 @@ function Rows({ rows, sums, by }: RowsProps) {
   if (isPhone)
     return (
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}>
+        <RowCard name={t(trade.theWholePeriod)} of={sums} />
         {rows.map((row) => (
           <RowCard key={row.key} name={nameOf(row)} of={row} />
         ))}
-        <RowCard name={t(trade.theWholePeriod)} of={sums} />
       </Box>
     )
   return (
@@ -252,7 +252,12 @@ function RowCard({ name, of }: { name: string; of: SalesSums }) {
   return (
     <Card component="li" sx={{ p: 2 }}>
       <Typography sx={{ fontWeight: 700 }}>{name}</Typography>
-      <FigureList figures={COLUMNS.map(({ field, heading }) => [t(heading), figure(field, of)])} />
+      <FigureList
+        figures={COLUMNS.filter(({ field }) => of[field] !== 0).map(({ field, heading }) => [
+          t(heading),
+          figure(field, of),
+        ])}
+      />
     </Card>
   )
 }

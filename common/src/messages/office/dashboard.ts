@@ -180,3 +180,7 @@ export const countLateComplaints = message('office/dashboard.countLateComplaints
   en: '{count, plural, one {# complaint is late} other {# complaints are late}}',
   fil: '{count, number} reklamong huli na',
 })
+export const allProductsLowInStock = message('office/dashboard.allProductsLowInStock', {
+  en: 'All products low in stock',
+  fil: 'Lahat ng produktong paubos na',
+})

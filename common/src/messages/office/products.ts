@@ -96,14 +96,6 @@ export const showMoreThanWhatIs = message('office/products.showMoreThanWhatIs', 
   fil: 'Ipakita rin ang hindi kailangang suriin',
 })
 export const toBeChecked = message('office/products.toBeChecked', { en: 'To be checked', fil: 'Susuriin pa' })
-export const addProduct = message('office/products.addProduct', {
-  en: 'Add product',
-  fil: 'Magdagdag ng produkto',
-})
-export const addInBulk = message('office/products.addInBulk', {
-  en: 'Add in bulk',
-  fil: 'Magdagdag nang maramihan',
-})
 export const publish = message('office/products.publish', { en: 'Publish', fil: 'Ilagay sa tindahan' })
 export const unpublish = message('office/products.unpublish', { en: 'Unpublish', fil: 'Alisin sa tindahan' })
 export const publishTheseProducts = message('office/products.publishTheseProducts', {

@@ -26,6 +26,14 @@ export const approveCount = message('office/reviews.approveCount', {
   en: 'Approve {count, number}',
   fil: 'Aprubahan ang {count, number}',
 })
+export const approveCountQuestion = message('office/reviews.approveCountQuestion', {
+  en: 'Approve {count, number} products?',
+  fil: 'Aprubahan ang {count, number} produkto?',
+})
+export const alsoThoseOfOtherPages = message('office/reviews.alsoThoseOfOtherPages', {
+  en: 'Some of them are on other pages. They are on sale at once; what may be a dangerous drug stays here.',
+  fil: 'Nasa ibang pahina ang ilan sa mga ito. Ibebenta agad ang mga ito; maiiwan dito ang maaaring mapanganib na gamot.',
+})
 export const returnIt = message('office/reviews.returnIt', { en: 'Return', fil: 'Ibalik' })
 export const returnCount = message('office/reviews.returnCount', {
   en: 'Return {count, number}',

@@ -253,10 +253,6 @@ export const pleaseFillThisIn = message('office/shared.pleaseFillThisIn', {
   fil: 'Pakipunan ito',
 })
 export const settings = message('office/shared.settings', { en: 'Settings', fil: 'Mga setting' })
-export const addProductsInBulk = message('office/shared.addProductsInBulk', {
-  en: 'Add products in bulk',
-  fil: 'Magdagdag ng maraming produkto',
-})
 export const thisCanBeDoneFor = message('office/shared.thisCanBeDoneFor', {
   en: 'This can be done for none of them',
   fil: 'Hindi ito magagawa sa alinman sa kanila',

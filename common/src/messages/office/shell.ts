@@ -204,8 +204,4 @@ export const undoWhatWasJustDone = message('office/shell.undoWhatWasJustDone', {
   en: 'Undo what was just done',
   fil: 'Bawiin ang kagagawa lang',
 })
-export const addAProduct = message('office/shell.addAProduct', {
-  en: 'Add a product',
-  fil: 'Magdagdag ng produkto',
-})
 export const waiting = message('office/shell.waiting', { en: 'waiting', fil: 'naghihintay' })

@@ -1,4 +1,4 @@
-import { bulk as bulkMessages, fields, shared } from '@botika/common/messages/office'
+import { bulk as bulkMessages, fields, shared, shell } from '@botika/common/messages/office'
 import { Alert, Box, Button, LinearProgress, Step, StepLabel, Stepper, Typography } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { useBasename, useCanAccess, useCreatePath, useDataProvider } from 'react-admin'
@@ -63,7 +63,7 @@ function BulkWizard() {
   return (
     <>
       <PageTitle
-        title={t(shared.addProductsInBulk)}
+        title={t(shell.bulkAddProduct)}
         above={<BackLink resource="products">{t(fields.products)}</BackLink>}
       />
       <Stepper activeStep={NUMBER[step.name]} alternativeLabel sx={{ mb: 3, mx: { xs: -1, sm: 0 } }}>

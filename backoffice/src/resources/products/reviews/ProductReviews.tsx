@@ -1,6 +1,7 @@
 import { catalogue, products, reviews, shared, shell } from '@botika/common/messages/office'
 import { REVIEW_KINDS, type ReviewKind } from '@botika/common/products/review'
 import type { DuplicateProduct, ProductReview, ReviewOutcome } from '@botika/common/moderation/endpoints'
+import { MOST_REVIEWED } from '@botika/common/products/review'
 import type { Label } from '@botika/common/messages/message'
 import { Box, Button, Checkbox, FormControlLabel, Skeleton, Tab, Tabs, Typography } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -15,6 +16,7 @@ import { Message } from '../../../ui/Message'
 import { NotFound } from '../../../ui/NotFound'
 import { PageLinks } from '../../../ui/Pages'
 import { PageTitle } from '../../../ui/PageTitle'
+import { ConfirmButton } from '../../../ui/AskButton'
 import { ReasonDialog } from '../../../ui/ReasonDialog'
 import { SearchField } from '../../../ui/SearchField'
 import { useAction } from '../../../ui/useAction'
@@ -29,6 +31,8 @@ const KIND_NAMES: Record<ReviewKind, Label> = {
   returned: reviews.returned,
 }
 const PER_PAGE = 25
+/** Products that are chosen together at most. */
+const MOST_CHOSEN = 1_000
 
 export function ProductReviews() {
   const { canAccess, isPending } = useCanAccess({ resource: 'products', action: 'moderate' })
@@ -45,7 +49,7 @@ function useQueue() {
   const page = Math.max(1, Number(params.get('page')) || 1)
   const [text, setText] = useState('')
   const keyword = useDeferredValue(text.trim())
-  const [selected, setSelected] = useState<readonly number[]>([])
+  const [selected, setSelected] = useState<readonly ProductReview[]>([])
   const [asked, setAsked] = useState<Asked | null>(null)
   const [merged, setMerged] = useState<{ from: DuplicateProduct; into: DuplicateProduct } | null>(null)
   const query = { kind, page, per_page: PER_PAGE, ...(keyword ? { keyword } : {}) }
@@ -55,18 +59,40 @@ function useQueue() {
     placeholderData: keepPreviousData,
   })
   const decide = useAction({
-    async run(by, { reason, ...decision }: Asked & { reason?: string }) {
-      const outcome = await by.call(CALLS.moderation.review, {
-        body: { ...decision, ...(reason && { reason }) },
-      })
-      return { ...outcome, decision: decision.decision }
+    async run(by, { ids, decision, reason }: Asked & { reason?: string }) {
+      const outcome: ReviewOutcome = { done: [], failed: [] }
+      for (let at = 0; at < ids.length; at += MOST_REVIEWED) {
+        const some = ids.slice(at, at + MOST_REVIEWED)
+        const { done, failed } = await by.call(CALLS.moderation.review, {
+          body: { ids: some, decision, ...(reason && { reason }) },
+        })
+        outcome.done.push(...done)
+        outcome.failed.push(...failed)
+      }
+      return { ...outcome, decision }
     },
     success: outcomeText,
   })
-  const act = (decision: Asked & { reason?: string }) =>
+  const every = useAction({
+    async run(by) {
+      const all: ProductReview[] = []
+      const { page: _, ...rest } = query
+      for (let at = 1; all.length < MOST_CHOSEN; at++) {
+        const asked = { ...rest, page: at, per_page: MOST_REVIEWED }
+        const { data: found, last_page } = await by.call(CALLS.moderation.reviews, { query: asked })
+        all.push(...found)
+        if (at >= last_page) break
+      }
+      setSelected(all)
+      return all.length
+    },
+    success: (count, t) => t(shared.countChosen, { count }),
+  })
+  const act = (decision: Asked & { reason?: string }, onDone?: () => void) =>
     decide.act(decision, () => {
       setAsked(null)
       setSelected([])
+      onDone?.()
     })
 
   function go(to: { kind?: ReviewKind; page?: number }) {
@@ -78,11 +104,10 @@ function useQueue() {
     setSelected([])
   }
   const rows = data?.data ?? []
-  const mayReturn = rows
-    .filter(({ id, review }) => selected.includes(id) && review === 'waiting')
-    .map(({ id }) => id)
-  const toggle = (id: number) =>
-    setSelected((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]))
+  const mayReturn = selected.filter(({ review }) => review === 'waiting').map(({ id }) => id)
+  const isSelected = ({ id }: ProductReview) => selected.some((one) => one.id === id)
+  const toggle = (row: ProductReview) =>
+    setSelected((before) => (isSelected(row) ? before.filter(({ id }) => id !== row.id) : [...before, row]))
   const approve = (row: ProductReview) =>
     row.hold_reason === null
       ? act({ ids: [row.id], decision: 'approve' })
@@ -95,6 +120,7 @@ function useQueue() {
     text,
     search(typed: string) {
       setText(typed)
+      setSelected([])
       if (page > 1) go({})
     },
     data,
@@ -103,7 +129,9 @@ function useQueue() {
     refetch,
     selected,
     setSelected,
+    isSelected,
     toggle,
+    every,
     mayReturn,
     asked,
     setAsked,
@@ -118,7 +146,7 @@ function useQueue() {
 function Queue() {
   const t = useTranslations()
   const queue = useQueue()
-  const { kind, page, go, text, search, data, rows, error, refetch, selected, toggle } = queue
+  const { kind, page, go, text, search, data, rows, error, refetch, isSelected, toggle } = queue
   const { setAsked, merged, setMerged, approve, isBusy } = queue
 
   return (
@@ -168,9 +196,9 @@ function Queue() {
               <ReviewCard
                 key={row.id}
                 row={row}
-                isSelected={selected.includes(row.id)}
+                isSelected={isSelected(row)}
                 isBusy={isBusy}
-                onSelect={() => toggle(row.id)}
+                onSelect={() => toggle(row)}
                 onApprove={() => approve(row)}
                 onReturn={() => setAsked({ ids: [row.id], decision: 'return' })}
                 onMerge={(into) => setMerged({ from: duplicateOf(row), into })}
@@ -209,28 +237,50 @@ type QueueState = ReturnType<typeof useQueue>
 
 function SelectedBar({ queue }: { queue: QueueState }) {
   const t = useTranslations()
-  const { rows, selected, setSelected, mayReturn, setAsked, act, isBusy } = queue
+  const { data, rows, selected, setSelected, isSelected, every, mayReturn, setAsked, act, isBusy } = queue
+  const total = Math.min(data?.total ?? 0, MOST_CHOSEN)
+  const isPage = rows.every(isSelected)
+  const approval = {
+    act: (_: undefined, onDone: () => void) =>
+      act({ ids: selected.map(({ id }) => id), decision: 'approve' }, onDone),
+    isBusy,
+  }
+  const button = {
+    variant: 'contained',
+    loading: isBusy,
+    children: t(reviews.approveCount, { count: selected.length }),
+  } as const
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1.5 }}>
       <FormControlLabel
         control={
           <Checkbox
-            checked={selected.length === rows.length}
-            indeterminate={selected.length > 0 && selected.length < rows.length}
-            onChange={(_, is) => setSelected(is ? rows.map(({ id }) => id) : [])}
+            checked={isPage}
+            indeterminate={selected.length > 0 && !isPage}
+            onChange={(_, is) => setSelected(is ? rows : [])}
           />
         }
         label={t(reviews.selectAll)}
       />
+      {isPage && selected.length < total && (
+        <Button loading={every.isBusy} onClick={() => every.act(undefined)}>
+          {t(shared.chooseAllCount, { count: total })}
+        </Button>
+      )}
       {selected.length > 0 && (
         <>
-          <Button
-            variant="contained"
-            loading={isBusy}
-            onClick={() => act({ ids: [...selected], decision: 'approve' })}
-          >
-            {t(reviews.approveCount, { count: selected.length })}
-          </Button>
+          {selected.some(({ id }) => rows.every((row) => row.id !== id)) ? (
+            <ConfirmButton
+              action={approval}
+              button={button}
+              title={t(reviews.approveCountQuestion, { count: selected.length })}
+              confirmLabel={t(reviews.approve)}
+            >
+              {t(reviews.alsoThoseOfOtherPages)}
+            </ConfirmButton>
+          ) : (
+            <Button {...button} onClick={() => approval.act(undefined, () => undefined)} />
+          )}
           {mayReturn.length > 0 && (
             <Button
               variant="outlined"
