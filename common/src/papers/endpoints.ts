@@ -35,7 +35,6 @@ const PaperFields = z.object({
   holder_name: text(150).nullable().optional(),
 })
 
-/** A paper as an application brings it; its file comes in the field of its kind. */
 export const AppliedPaper = PaperFields.extend({ kind: z.enum(PAPER_KINDS) })
 export type AppliedPaper = z.output<typeof AppliedPaper>
 

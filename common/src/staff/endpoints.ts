@@ -28,7 +28,6 @@ export const StaffInvitation = z.object({
 })
 export type StaffInvitation = z.infer<typeof StaffInvitation>
 
-/** Who works at a pharmacy, and whom it has invited; invitations are for owners and admins. */
 export const Staff = z.object({
   pharmacy_id: z.number().int(),
   pharmacy_name: z.string(),

@@ -27,7 +27,6 @@ const GROUP_NAMES: Record<PaperGroup, Label> = {
   all: papers.all,
 }
 
-/** The admins' board of papers by how soon they end, and a pharmacy's own papers. */
 export function Papers() {
   const isAdmin = useBasename() === '/admin'
   const { canAccess, isPending } = useCanAccess({ resource: 'papers', action: 'read' })

@@ -36,7 +36,6 @@ const EVENT_COLUMNS: readonly ExportColumn<SecurityEvent>[] = [
   { heading: 'Times', read: (event) => event.count },
 ]
 
-/** Who reached for what, the latest first; what was in it is nowhere here. */
 export const SecurityLog = () => {
   const t = useTranslations()
   return (

@@ -24,7 +24,6 @@ import { POSITION_NAMES } from '../../ui/positions'
 const fullName = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
   `${first_name} ${last_name}`
 
-/** The people of a pharmacy: one's own, or the one that an admin's address names. */
 export function StaffPage() {
   const { canAccess, isPending } = useCanAccess({ resource: 'staff', action: 'read' })
   const { identity } = useGetIdentity()
@@ -188,7 +187,6 @@ function LeaveButton({ data }: { data: Staff }) {
   const leave = useAction({
     run: (provider) =>
       provider.call(CALLS.staff.leave, { params: { id: data.pharmacy_id }, body: {} }).then((answer) => {
-        // nothing of the office is theirs any more
         window.location.assign('/')
         return answer
       }),

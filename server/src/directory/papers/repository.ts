@@ -145,7 +145,6 @@ export function paperRepository(db: Database) {
           db,
           papers
             .where('t.id', 'in', within.select('t.id').where(GROUPS[query.group]))
-            // what is history comes last
             .orderBy((e) => sql`${e.ref('t.status')} = 'ended'`)
             .orderBy((e) => sql`${e.ref('t.status')} <> 'waiting'`)
             .orderBy('t.expires_on', (by) => by.asc().nullsLast())
@@ -208,7 +207,6 @@ export function paperRepository(db: Database) {
       return ended.flatMap(({ file_id }) => file_id ?? [])
     },
 
-    /** Files of papers that have ended and are still kept as if in force. */
     async keptOfEnded(tx: Tx): Promise<number[]> {
       const kept = await rowsOf(
         tx,

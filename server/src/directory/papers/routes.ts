@@ -14,7 +14,6 @@ export function paperRoutes(serve: Serve, service: PaperService) {
     raw?.reply
       .type(mime)
       .header('Content-Disposition', mime === 'application/pdf' ? 'attachment' : 'inline')
-      // a document is never a page of ours
       .header('Content-Security-Policy', "default-src 'none'; sandbox")
     return bytes
   })

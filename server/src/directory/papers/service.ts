@@ -25,7 +25,6 @@ export interface PaperNeeds {
   audit: AuditService
   mail: MailService
   linkTo: (path: string) => string
-  /** Its offers come or go with its papers. */
   queueRefresh: (tx: Tx, pharmacyId: number) => Promise<void>
   onChange: () => void
 }
@@ -116,7 +115,6 @@ export function paperService(needs: PaperNeeds) {
       return shown(id)
     },
 
-    /** Ties a PRC card to its holder's account, once. */
     async name(person: Person, reach: string, id: number, holderId: number): Promise<Paper> {
       await repository.transaction(async (tx) => {
         const paper = await repository.get(tx, id)

@@ -32,7 +32,6 @@ const rowOf = (row: ComplaintRow) => ({
   settled_at: row.settled_at && moment(row.settled_at),
 })
 
-/** Until when a settled complaint may be opened once more; null where it may not. */
 export function reopenUntil(
   { status, settled_at, reopened_at }: Pick<ComplaintRow, 'status' | 'settled_at' | 'reopened_at'>,
   reopenDays: number,

@@ -141,7 +141,6 @@ export const isLate = (isAdmin: boolean): Expression<SqlBool> =>
     ? e.or([isUnanswered, e.and([e('c.status', '<>', 'settled'), e('c.settle_by', '<', now)])])
     : isUnanswered
 
-/** What waits, the oldest first, then what is over, the latest first. */
 const inTurn = (page: typeof all) =>
   page
     .orderBy(sql`${e.ref('c.settled_at')} desc nulls first`)

@@ -4,7 +4,6 @@ import { type CaptchaService, type Handling, onceOf, type Serve, signedIn } from
 import type { OwnComplaintService } from './own-service'
 import type { ComplaintService } from './service'
 
-/** A private file is never a page of ours. */
 function sendFile(
   { raw }: Pick<Handling<Endpoint>, 'raw'>,
   { bytes, mime }: { bytes: Buffer; mime: string },

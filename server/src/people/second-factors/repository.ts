@@ -73,7 +73,6 @@ export function secondFactorRepository(db: Database) {
       await run(tx, build.insertInto('recovery_codes').values(rows))
     },
 
-    /** Uses a recovery code up; false where it is none, or was used before. */
     async useCode(tx: Tx, userId: number, hash: string): Promise<boolean> {
       const used = await run(
         tx,

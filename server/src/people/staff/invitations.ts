@@ -41,7 +41,6 @@ export async function pharmacyFor(
   return found
 }
 
-/** Links by which people join a pharmacy; each step answers whose staff it changed. */
 export function staffInvitations({ repository, links, mail, audit }: InvitationNeeds) {
   /** Sends the link of an invitation, which is written down unless it has its number already. */
   async function send(

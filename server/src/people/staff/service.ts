@@ -114,7 +114,6 @@ export function staffService(needs: Needs) {
     },
 
     async remove(keeper: Keeper, id: number) {
-      // whoever takes themselves off sees the pharmacy no more
       if (id === keeper.person.id) throw new Problem('conflict', phrase(messages.pleaseLeaveInstead))
       return list(keeper, await end(keeper, id))
     },
