@@ -78,7 +78,7 @@ test('a guest’s cart joins the customer’s, is ordered, gets a better prescri
   await test.step('the shopper reads why and sends another one, from the link in the mail', async () => {
     await page.goto(`/track-your-order?order_number=${orderNumber}`)
     const part = page.getByRole('region', { name: `From ${seller.pharmacy}` })
-    await expect(part.getByText(REASON)).toBeVisible()
+    await expect(part.getByText(`Prescription not accepted: ${REASON}`)).toBeVisible()
     const form = part.getByRole('form', { name: 'Send another prescription' })
     await expectAccessible(page)
     await form.getByRole('button', { name: 'Send the prescription' }).click()
