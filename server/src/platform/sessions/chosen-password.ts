@@ -13,7 +13,7 @@ const LOCAL_WORDS: ReadonlySet<string> = new Set(
   mahalko mahalkoh mahalkita mariaclara`.split(/\s+/),
 )
 
-/** Also with digits behind, which is how a refused one is usually mended. */
+/** Also with digits behind, which is how a refused one is usually changed. */
 function isCommon(password: string): boolean {
   const stem = password.replace(/\d{1,5}$/, '')
   return [password, stem].some((text) => COMMON_PASSWORDS.has(text) || LOCAL_WORDS.has(text))
