@@ -752,6 +752,18 @@ export const complaintReopenedWords = message('emails.complaintReopenedWords', {
   en: 'The shopper has opened it once more. {pharmacy} is to answer by {answer_by}, and it is to be settled by {settle_by}.',
   fil: 'Muli itong binuksan ng mamimili. Dapat sumagot ang {pharmacy} hanggang {answer_by}, at dapat itong mapagpasyahan hanggang {settle_by}.',
 })
+export const complaintAnswerDue = message('emails.complaintAnswerDue', {
+  en: 'The report about order {number} waits for your answer',
+  fil: 'Hinihintay ang sagot ninyo sa report tungkol sa order {number}',
+})
+export const complaintSettleDue = message('emails.complaintSettleDue', {
+  en: 'The report about order {number} is to be settled soon',
+  fil: 'Malapit na ang takdang araw ng report tungkol sa order {number}',
+})
+export const complaintSettleBy = message('emails.complaintSettleBy', {
+  en: 'It is at {pharmacy}, and is to be settled by {settle_by}.',
+  fil: 'Sa {pharmacy} ito, at dapat mapagpasyahan hanggang {settle_by}.',
+})
 export const seeComplaint = message('emails.seeComplaint', {
   en: 'See the report and the answers',
   fil: 'Tingnan ang report at mga sagot',

@@ -55,7 +55,21 @@ import { sellerOrderService } from './seller-orders/service'
 import { sellerOrderSteps } from './seller-orders/steps'
 import { sellerOrderViewRepository } from './seller-orders/view-repository'
 
-function complaintsOn({ serve, db, env, audit, captcha, files, idempotency, linkTo, mail, now }: Platform) {
+const HOUR_MS = 3_600_000
+
+function complaintsOn({
+  serve,
+  db,
+  env,
+  audit,
+  captcha,
+  files,
+  idempotency,
+  jobs,
+  linkTo,
+  mail,
+  now,
+}: Platform) {
   const repository = complaintRepository(db)
   const tell = tellComplaint({ repository, mail, linkTo, reopenDays: env.COMPLAINT_REOPEN_DAYS })
   const service = complaintService({ repository, files, audit, tell, now })
@@ -65,6 +79,7 @@ function complaintsOn({ serve, db, env, audit, captcha, files, idempotency, link
     settle: env.COMPLAINT_SETTLE_DAYS,
     reopen: env.COMPLAINT_REOPEN_DAYS,
   }
+  jobs.every(HOUR_MS, 'remind of complaints that are due', service.remind)
   complaintRoutes(serve, service)
   ownComplaintRoutes({
     serve,

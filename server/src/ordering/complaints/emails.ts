@@ -15,6 +15,8 @@ export type Occasion =
   | 'settled'
   | 'withdrawn'
   | 'reopened'
+  | 'answer_due'
+  | 'settle_due'
 
 /** Writes to all whom something that happened concerns, but not to whoever did it. */
 export type TellComplaint = (
@@ -66,25 +68,31 @@ const SUBJECTS = {
   settled: messages.complaintSettled,
   withdrawn: messages.complaintWithdrawn,
   reopened: messages.complaintReopened,
+  answer_due: messages.complaintAnswerDue,
+  settle_due: messages.complaintSettleDue,
 } as const
 
-/** Who is not told what they have just done themselves; what a shopper does is confirmed to them, in case it was not them. */
-const BY: Partial<Record<Occasion, 'shopper' | 'pharmacy'>> = {
-  shopper_wrote: 'shopper',
-  answered: 'pharmacy',
-}
-
 type Reader = 'shopper' | 'pharmacy' | 'admin'
+
+const EVERYBODY: readonly Reader[] = ['shopper', 'pharmacy', 'admin']
+
+/** Who is told, where not everybody is; what a shopper does is confirmed to them, in case it was not them. */
+const READERS: Partial<Record<Occasion, readonly Reader[]>> = {
+  shopper_wrote: ['pharmacy', 'admin'],
+  answered: ['shopper', 'admin'],
+  answer_due: ['pharmacy'],
+  settle_due: ['admin'],
+}
 
 /** Emails about a complaint, without what was bought, written or shown: they are read over shoulders. */
 function complaintEmails(facts: Facts): Email[] {
   const { occasion, complaint, pharmacyEmails, adminEmails } = facts
-  const by = BY[occasion]
-  return [
-    ...(complaint.shopper_email && by !== 'shopper' ? [shopperEmail(facts, complaint.shopper_email)] : []),
-    ...(by === 'pharmacy' ? [] : pharmacyEmails.map((to) => officeEmail(facts, to, 'pharmacy'))),
-    ...adminEmails.map((to) => officeEmail(facts, to, 'admin')),
-  ]
+  const emails: Record<Reader, () => Email[]> = {
+    shopper: () => (complaint.shopper_email ? [shopperEmail(facts, complaint.shopper_email)] : []),
+    pharmacy: () => pharmacyEmails.map((to) => officeEmail(facts, to, 'pharmacy')),
+    admin: () => adminEmails.map((to) => officeEmail(facts, to, 'admin')),
+  }
+  return (READERS[occasion] ?? EVERYBODY).flatMap((reader) => emails[reader]())
 }
 
 function shopperEmail(facts: Facts, to: string): Email {
@@ -155,6 +163,10 @@ function wordsFor({ occasion, complaint, reopenUntil: until }: Facts, reader: Re
       ]
     case 'reopened':
       return [said(messages.complaintReopenedWords, days), ...dti]
+    case 'answer_due':
+      return [pleaseAnswer]
+    case 'settle_due':
+      return [said(messages.complaintSettleBy, days)]
   }
 }
 

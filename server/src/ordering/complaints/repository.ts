@@ -176,6 +176,19 @@ const chosenBy = ({ pharmacyId, isAdmin, reason, is_late, keyword, ids }: Compla
     ids && e('c.id', '=', anyOf(ids)),
   )
 
+const DAY_MS = 86_400_000
+
+/** Complaints of whose deadline is to be reminded at a moment: each once, a day before it. */
+const dueReminders = (deadline: 'answer' | 'settle', at: Date) =>
+  build
+    .updateTable('complaints')
+    .set((c) => ({ [`${deadline}_reminded`]: c.ref(`${deadline}_by`) }))
+    .where('status', 'in', deadline === 'answer' ? ['to_answer'] : ['to_answer', 'to_settle'])
+    .where(`${deadline}_by`, '>', at)
+    .where(`${deadline}_by`, '<=', new Date(at.getTime() + DAY_MS))
+    .where(`${deadline}_reminded`, 'is distinct from', (c) => c.ref(`${deadline}_by`))
+    .returning('id')
+
 const staff = build
   .selectFrom('users as u')
   .select(['u.id', 'u.email'])
@@ -270,6 +283,8 @@ export function complaintRepository(db: Database) {
           .where('id', '=', id),
       )
     },
+
+    takeDue: (tx: Tx, deadline: 'answer' | 'settle', at: Date) => rowsOf(tx, dueReminders(deadline, at)),
 
     async say(tx: Tx, message: typeof complaintMessages.$inferInsert, fileIds: readonly number[] = []) {
       const made = await rowOf(tx, build.insertInto('complaint_messages').values(message).returning('id'))

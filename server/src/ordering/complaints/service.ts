@@ -119,6 +119,16 @@ export function complaintService({ repository, files, audit, tell, now }: Needs)
       return one(person, 'all', id)
     },
 
+    /** Reminds the pharmacy of an answer and admins of a settlement that are due within a day. */
+    remind: () =>
+      repository.transaction(async (tx) => {
+        for (const deadline of ['answer', 'settle'] as const)
+          for (const { id } of await repository.takeDue(tx, deadline, now())) {
+            const complaint = await repository.hold(tx, id, { pharmacyId: null })
+            if (complaint) await tell(tx, `${deadline}_due`, complaint, null)
+          }
+      }),
+
     /** A picture for its shopper, the pharmacy and admins; each reading is written down. */
     async picture(reader: { person: Person; reach: Reach } | Shopper, id: number, pictureId: number) {
       const found = await repository.findPicture(id, pictureId)
