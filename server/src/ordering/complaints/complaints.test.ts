@@ -1,6 +1,9 @@
+import { captcha } from '@botika/common/captcha/endpoints'
 import { dashboard } from '@botika/common/dashboard/endpoints'
 import { complaints, ownComplaints } from '@botika/common/complaints/endpoints'
 import type { Complaint } from '@botika/common/complaints/endpoints'
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -13,7 +16,7 @@ import {
 } from '../../schema'
 import { emailsTo } from '../../testing/emails-to'
 import { fiveVisitors, statusesFor } from '../../testing/five-visitors'
-import { anOffer, anOrder, aProduct, nextNumber } from '../../testing/makers'
+import { anOffer, anOrder, aProduct, aSeller, nextNumber } from '../../testing/makers'
 import { makeWorld, type World } from '../../testing/world'
 
 let world: World
@@ -135,6 +138,11 @@ describe('a problem with an order', () => {
     const write = (as: string | undefined) =>
       world.ask(complaints.write, { params: { id }, body: { message: 'Hello' } }, { as })
     expect((await write(visitors.tokens.otherSeller)).status).toBe(404)
+    const otherClerk = await world.signIn(await aSeller(world, visitors.otherPharmacy, 'clerk'))
+    expect([(await one(otherClerk)).status, (await write(otherClerk)).status]).toEqual([404, 404])
+    const theirList = await world.call(complaints.list, { query: {} }, { as: otherClerk })
+    expect(theirList).toMatchObject({ data: [], total: 0, counts: { all: 0 } })
+    expect((await world.call(complaints.one, { params: { id } }, asSeller())).messages).toHaveLength(1)
     const decide = (as: string | undefined) =>
       world.ask(complaints.settle, { params: { id }, body: { outcome: 'refund', message: 'x' } }, { as })
     expect((await decide(visitors.tokens.seller)).status).toBe(403)
@@ -468,7 +476,7 @@ describe('emails about a complaint', () => {
   })
 })
 
-it('a guest’s report asks for a captcha where these are on', async () => {
+it('a guest’s report asks for a captcha where these are on, and for the order’s own address past it', async () => {
   const guarded = await makeWorld({ BOTIKA_CAPTCHA: '1' })
   try {
     const order = await anOrder(guarded)
@@ -479,7 +487,17 @@ it('a guest’s report asks for a captcha where these are on', async () => {
     }
     const refused = await guarded.ask(ownComplaints.openAsGuest, { body })
     expect(refused.json).toMatchObject({ code: expect.stringContaining('captcha') })
+    const solved = async () => {
+      const challenge = await guarded.call(captcha.challenge, {})
+      const solution = await solveChallenge({ challenge, deriveKey })
+      return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
+    }
+    const wrong = { ...body, email: 'somebody@example.com', altcha: await solved() }
+    const stranger = await guarded.ask(ownComplaints.openAsGuest, { body: wrong })
+    expect(stranger).toMatchObject({ status: 404, json: { code: 'order_not_found' } })
     expect(await guarded.db.orm.$count(rows)).toBe(0)
+    const right = { ...body, altcha: await solved() }
+    expect((await guarded.ask(ownComplaints.openAsGuest, { body: right })).status).toBe(201)
   } finally {
     await guarded.close()
   }
