@@ -17,6 +17,8 @@ export const Paper = RecordFields.extend({
   kind: z.enum(PAPER_KINDS),
   holder_id: z.number().int().nullable(),
   holder_name: z.string().nullable(),
+  /** False where it is no active owner or pharmacist of the pharmacy: the card does not count. */
+  holder_counts: z.boolean(),
   number: z.string(),
   expires_on: z.string().nullable(),
   /** A renewal waits while the paper before it stays confirmed; `ended` ones are history. */

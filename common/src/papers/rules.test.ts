@@ -34,6 +34,7 @@ describe('which papers are asked for', () => {
     expect(missing({ expires_on: '2026-06-30' })).toEqual([])
     expect(missing({ expires_on: '2026-06-29' })).toEqual(['prc_card'])
     expect(missing({ status: 'waiting' })).toEqual(['prc_card'])
+    expect(missing({ holder_counts: false })).toEqual(['prc_card'])
     expect(missing({ kind: 'fda_licence' })).toEqual(['prc_card'])
   })
 })

@@ -15,10 +15,13 @@ interface Held {
   kind: PaperKind
   status: string
   expires_on: string | null
+  holder_counts?: boolean
 }
 
-export const isInForce = ({ status, expires_on }: Held, day: string = manilaDay()): boolean =>
-  status === 'confirmed' && (expires_on === null || expires_on >= day)
+export const isInForce = (
+  { status, expires_on, holder_counts = true }: Held,
+  day: string = manilaDay(),
+): boolean => status === 'confirmed' && holder_counts && (expires_on === null || expires_on >= day)
 
 /** The kinds that are asked for on this Manila day and that no paper in force shows. */
 export const missingKinds = (

@@ -27,6 +27,7 @@ export const users = pgTable(
     password_hash: text(),
     first_name: text().notNull(),
     last_name: text().notNull(),
+    renamed_at: moment(),
     contact_number: text(),
     language: language(),
     roles: text()

@@ -33,8 +33,8 @@ export const noSuchApplication = message('server/papers.noSuchApplication', {
   fil: 'Walang ganitong bukas na aplikasyon',
 })
 export const notOfThePharmacy = message('server/papers.notOfThePharmacy', {
-  en: 'Please choose somebody of this pharmacy',
-  fil: 'Pakipili ang isang tao ng botikang ito',
+  en: 'Please choose an owner or pharmacist of this pharmacy',
+  fil: 'Pakipili ang isang may-ari o parmasyutiko ng botikang ito',
 })
 export const papersMissing = message('server/papers.papersMissing', {
   en: 'These papers have to be confirmed first: {papers}',
@@ -59,4 +59,8 @@ export const holderStays = message('server/papers.holderStays', {
 export const namesDiffer = message('server/papers.namesDiffer', {
   en: 'The card is {name}’s, and this account has another name',
   fil: 'Kay {name} ang card, at iba ang pangalan ng account na ito',
+})
+export const renamedSince = message('server/papers.renamedSince', {
+  en: 'The name of this account was changed after the card was added: please ask an admin to tie it',
+  fil: 'Pinalitan ang pangalan ng account na ito matapos idagdag ang card: pakihiling sa admin na itali ito',
 })

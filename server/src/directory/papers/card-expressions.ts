@@ -7,7 +7,11 @@ export const hasPharmacist = (pharmacy: string, day: Expression<string> = today)
   return sql<boolean>`coalesce(${lastDay} >= ${day}, false)`
 }
 
-/** Whether somebody holds a confirmed PRC card at a pharmacy that has not expired on a day (Manila). */
+/** Whether the holder of a card is an active owner or pharmacist of a pharmacy, or not said yet. */
+export const holderCounts = (holderId: Expression<number | null>, pharmacyId: Expression<number | null>) =>
+  sql<boolean>`holder_counts(${holderId}, ${pharmacyId})`
+
+/** Whether somebody who may check prescriptions at a pharmacy holds a confirmed PRC card there that lasts to a day (Manila). */
 export const holdsCard = (
   userId: Expression<number | null>,
   pharmacyId: Expression<number | null>,
@@ -22,6 +26,7 @@ export const holdsCard = (
       .where('card.status', '=', sql.lit('confirmed'))
       .where('card.holder_id', '=', userId)
       .where('card.pharmacy_id', '=', pharmacyId)
+      .where((card) => holderCounts(card.ref('card.holder_id'), card.ref('card.pharmacy_id')))
       .where('card.expires_on', '>=', day),
   )
 }

@@ -46,6 +46,8 @@ const decide = (id: number, body: object, as = visitors.tokens.admin) =>
   world.ask(calls.decide, { params: { id }, body: body as { decision: 'confirm' } }, { as })
 const decideHolder = (id: number, holder_id: number) =>
   world.ask(calls.name, { params: { id }, body: { holder_id } }, asAdmin())
+const aPharmacist = (pharmacy_id: number, facts: Parameters<typeof aUser>[1] = {}) =>
+  aUser(world, { roles: ['customer', 'seller'], position: 'pharmacist', pharmacy_id, ...facts })
 const pharmacyNow = (id: number) => world.call(pharmacyCalls.one, { params: { id }, query: {} })
 const listed = async (query: object, as = visitors.tokens.admin) =>
   (await world.call(calls.list, { query: { per_page: 100, ...query } }, { as })).data
@@ -175,13 +177,13 @@ describe('the papers of a pharmacy', () => {
     const pharmacy = await aPharmacy(world, { prescriptions_until: null })
     const seller = await aSeller(world, pharmacy)
     const as = await world.signIn(seller)
-    const other = await aUser(world, { first_name: 'Pedro', last_name: 'Cruz', pharmacy_id: pharmacy.id })
+    const other = await aPharmacist(pharmacy.id, { first_name: 'Pedro', last_name: 'Cruz' })
     const card = await aCard(world, { pharmacy_id: pharmacy.id, holder_name: 'REYES, Ana M.' })
     const name = (holder_id: number) =>
       world.ask(calls.name, { params: { id: card.id }, body: { holder_id } }, { as })
     expect((await name(other.id)).status).toBe(422)
     expect((await name(visitors.customer.id)).status).toBe(422)
-    const nameless = await aUser(world, { first_name: '7', last_name: '-', pharmacy_id: pharmacy.id })
+    const nameless = await aPharmacist(pharmacy.id, { first_name: '7', last_name: '-' })
     expect((await name(nameless.id)).status).toBe(422)
     expect((await name(seller.id)).json).toMatchObject({ holder_id: seller.id })
     expect((await name(seller.id)).status).toBe(409)
@@ -189,16 +191,16 @@ describe('the papers of a pharmacy', () => {
 
   it('are nobody’s whose name is not on the card, also when they are added', async () => {
     const pharmacy = await aPharmacy(world, { prescriptions_until: null })
-    const clerk = await aUser(world, { first_name: 'Pedro', last_name: 'Cruz', pharmacy_id: pharmacy.id })
+    const other = await aPharmacist(pharmacy.id, { first_name: 'Pedro', last_name: 'Cruz' })
     const as = await world.signIn(await aSeller(world, pharmacy))
     const add = (holder_name?: string) =>
       world.ask(
         calls.add,
-        { body: licence({ kind: 'prc_card', holder_id: clerk.id, ...(holder_name && { holder_name }) }) },
+        { body: licence({ kind: 'prc_card', holder_id: other.id, ...(holder_name && { holder_name }) }) },
         { as },
       )
     expect((await add('Maria Santos')).json).toMatchObject({ errors: { holder_id: [expect.any(String)] } })
-    expect((await add('CRUZ, Pedro D.')).json).toMatchObject({ holder_id: clerk.id })
+    expect((await add('CRUZ, Pedro D.')).json).toMatchObject({ holder_id: other.id })
     expect((await add()).json).toMatchObject({ holder_name: 'Pedro Cruz' })
   })
 
@@ -228,12 +230,7 @@ describe('a card of somebody who goes', () => {
   it.each(gone)('and %s counts no more at the pharmacy, and all others do', async (_, go) => {
     const pharmacy = await aPharmacy(world, { prescriptions_until: null })
     await aSeller(world, pharmacy)
-    const holder = await aUser(world, {
-      roles: ['customer', 'seller'],
-      pharmacy_id: pharmacy.id,
-      position: 'pharmacist',
-      email_confirmed_at: new Date(),
-    })
+    const holder = await aPharmacist(pharmacy.id)
     const until = async () => (await pharmacyNow(pharmacy.id)).prescriptions_until
     const card = await world.call(
       calls.add,

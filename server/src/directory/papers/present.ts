@@ -10,6 +10,7 @@ export const presentPaper = (row: PaperRow): Paper => ({
     'kind',
     'holder_id',
     'holder_name',
+    'holder_counts',
     'number',
     'expires_on',
     'status',

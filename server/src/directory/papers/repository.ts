@@ -21,6 +21,8 @@ import {
   wordsOf,
 } from '../../platform/db/query'
 
+import { holderCounts } from './card-expressions'
+
 export type { Tx }
 
 const described = build
@@ -41,6 +43,7 @@ const papers = described
     't.updated_at',
   ])
   .select((e) => e.fn.coalesce('ph.name', 'pre.pharmacy_name').as('pharmacy_name'))
+  .select((e) => holderCounts(e.ref('t.holder_id'), e.ref('t.pharmacy_id')).as('holder_counts'))
 
 export type PaperRow = RowOf<typeof papers>
 
@@ -226,10 +229,10 @@ export function paperRepository(db: Database) {
         tx,
         build
           .selectFrom('users')
-          .select(['id', 'first_name', 'last_name'])
+          .select(['id', 'first_name', 'last_name', 'renamed_at'])
           .where('id', '=', id)
-          .where('pharmacy_id', '=', pharmacyId)
-          .where('deleted_at', 'is', null),
+          .where((e) => holderCounts(e.ref('id'), sql<number>`${pharmacyId}::int`))
+          .forUpdate(),
       ),
 
     pharmacyExists: async (tx: Tx, id: number) =>

@@ -126,6 +126,8 @@ export function paperService(needs: PaperNeeds) {
         const holder = await holderOf(repository, tx, holderId, paper.pharmacy_id)
         if (!holder) throw Problem.invalidField('holder_id', t(messages.notOfThePharmacy))
         refuseOtherName(paper.holder_name ?? '', holder)
+        if (reach === 'own' && holder.renamed_at !== null && holder.renamed_at > paper.created_at)
+          throw Problem.invalid('holder_id', t(messages.renamedSince))
         await repository.set(tx, id, { holder_id: holder.id })
         await audit.record(tx, {
           person,

@@ -70,7 +70,11 @@ describe('what a pharmacy may sell', () => {
 
 it('knows whose card holds, where and when', async () => {
   const [here, there] = [await aPharmacy(world), await aPharmacy(world)]
-  const [holder, other] = [await aUser(world), await aUser(world)]
+  const works = { roles: ['customer', 'seller'], position: 'pharmacist', pharmacy_id: here.id } as const
+  const [holder, other] = [
+    await aUser(world, { ...works, roles: [...works.roles] }),
+    await aUser(world, { ...works, roles: [...works.roles] }),
+  ]
   const card = await aCard(world, { pharmacy_id: here.id, holder_id: holder.id, expires_on: '2027-03-31' })
   const holds = async (user: { id: number }, pharmacy: { id: number }, day: string) =>
     (
