@@ -1,7 +1,6 @@
 import type { Label } from '@botika/common/messages/message'
 import { papers, shared } from '@botika/common/messages/office'
-import { PAPER_NAMES } from '@botika/common/papers/names'
-import { PAPER_GROUPS, type PaperGroup } from '@botika/common/papers/kinds'
+import { PAPER_GROUPS, PAPER_NAMES, type PaperGroup } from '@botika/common/papers/kinds'
 import { missingKinds } from '@botika/common/papers/rules'
 import { Alert, Box, Skeleton, Tab, Tabs, Typography } from '@mui/material'
 import { useDeferredValue, useState } from 'react'

@@ -1,6 +1,5 @@
 import { papers, shared } from '@botika/common/messages/office'
-import { PAPER_NAMES } from '@botika/common/papers/names'
-import { PAPER_KINDS, type PaperKind } from '@botika/common/papers/kinds'
+import { PAPER_KINDS, PAPER_NAMES, type PaperKind } from '@botika/common/papers/kinds'
 import { ENDING_KINDS } from '@botika/common/papers/rules'
 import {
   Box,

@@ -1,6 +1,6 @@
 import type { Label } from '@botika/common/messages/message'
+import { PAPER_NAMES } from '@botika/common/papers/kinds'
 import { papers } from '@botika/common/messages/office'
-import { PAPER_NAMES } from '@botika/common/papers/names'
 import type { Paper } from '@botika/common/papers/endpoints'
 import { isInForce } from '@botika/common/papers/rules'
 import { Box, Button, Card, Link, Typography } from '@mui/material'

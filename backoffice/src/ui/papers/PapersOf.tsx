@@ -1,5 +1,5 @@
 import { papers, shared } from '@botika/common/messages/office'
-import { PAPER_NAMES } from '@botika/common/papers/names'
+import { PAPER_NAMES } from '@botika/common/papers/kinds'
 import { missingKinds } from '@botika/common/papers/rules'
 import { Box, Skeleton, Typography } from '@mui/material'
 import { useTranslations } from '../../lib/language/useTranslations'

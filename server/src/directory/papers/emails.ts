@@ -1,8 +1,7 @@
 import * as messages from '@botika/common/messages/emails'
 import type { Language } from '@botika/common/messages/message'
 import * as papers from '@botika/common/messages/papers'
-import type { PaperKind } from '@botika/common/papers/kinds'
-import { PAPER_NAMES } from '@botika/common/papers/names'
+import { PAPER_NAMES, type PaperKind } from '@botika/common/papers/kinds'
 import { type Email, hello, said } from '../../platform'
 
 export interface Reader {

@@ -1,5 +1,4 @@
-import { PAPER_KINDS, type PaperKind } from '@botika/common/papers/kinds'
-import { PAPER_NAMES } from '@botika/common/papers/names'
+import { PAPER_KINDS, PAPER_NAMES, type PaperKind } from '@botika/common/papers/kinds'
 import * as selling from '@botika/common/messages/selling'
 import { useEffect, useState } from 'react'
 import { t } from '../../lib/language/text'
