@@ -4,7 +4,7 @@ import { PAPER_GROUPS, PAPER_NAMES, type PaperGroup } from '@botika/common/paper
 import { missingKinds } from '@botika/common/papers/rules'
 import { Alert, Box, Skeleton, Tab, Tabs, Typography } from '@mui/material'
 import { useDeferredValue, useState } from 'react'
-import { useBasename, useCanAccess, useGetIdentity } from 'react-admin'
+import { useBasename, useCanAccess } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { useTranslations } from '../../lib/language/useTranslations'
 import { Failed } from '../../ui/ListStates'
@@ -109,7 +109,6 @@ const LIST = { listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 } as con
 
 function Own() {
   const t = useTranslations()
-  const { identity } = useGetIdentity()
   const { data, error, refetch } = usePapers({ group: 'all' })
   const missing = data ? missingKinds(data.required, data.data) : []
   return (
@@ -131,7 +130,7 @@ function Own() {
         ) : (
           <Box component="ul" sx={LIST}>
             {data.data.map((paper) => (
-              <PaperCard key={paper.id} paper={paper} isAdmin={false} isAlone userId={Number(identity?.id)} />
+              <PaperCard key={paper.id} paper={paper} isAdmin={false} isAlone />
             ))}
           </Box>
         )}

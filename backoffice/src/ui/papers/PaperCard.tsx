@@ -12,6 +12,7 @@ import { ReasonButton } from '../AskButton'
 import { day } from '../format'
 import { ToneChip, type Tone } from '../StatusChip'
 import { useAction } from '../useAction'
+import { Holder } from './Holder'
 import { PaperFile } from './PaperFile'
 
 const STATUSES: Record<Paper['status'], { name: Label; tone: Tone }> = {
@@ -21,20 +22,26 @@ const STATUSES: Record<Paper['status'], { name: Label; tone: Tone }> = {
   ended: { name: papers.ended, tone: 'quiet' },
 }
 const EXPIRED = { name: papers.expired, tone: 'bad' } as const
+const NOT_COUNTED = { name: papers.countsNot, tone: 'bad' } as const
+
+function stateOf(paper: Paper) {
+  if (paper.status !== 'confirmed' || isInForce(paper)) return STATUSES[paper.status]
+  return paper.holder_counts ? EXPIRED : NOT_COUNTED
+}
 
 interface PaperCardProps {
   paper: Paper
   isAdmin: boolean
   /** Whose it is stands elsewhere. */
   isAlone?: boolean
-  /** The reader's account, where a card without a holder may be theirs. */
-  userId?: number | undefined
 }
 
 /** One paper, with what its reader may do about it. */
-export function PaperCard({ paper, isAdmin, isAlone = false, userId }: PaperCardProps) {
+export function PaperCard({ paper, isAdmin, isAlone = false }: PaperCardProps) {
   const t = useTranslations()
-  const { name, tone } = paper.status === 'confirmed' && !isInForce(paper) ? EXPIRED : STATUSES[paper.status]
+  const { name, tone } = stateOf(paper)
+  const isOpen = paper.status === 'waiting' || paper.status === 'confirmed'
+  const isUntied = paper.kind === 'prc_card' && paper.holder_id === null && isOpen
   return (
     <Card component="li" sx={{ p: 2, display: 'grid', gap: 1, opacity: paper.status === 'ended' ? 0.75 : 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -56,6 +63,12 @@ export function PaperCard({ paper, isAdmin, isAlone = false, userId }: PaperCard
       {paper.status === 'returned' && (
         <Typography color="error">{t(papers.returnedBecause, { reason: paper.reason ?? '' })}</Typography>
       )}
+      {isUntied && paper.pharmacy_id !== null && (
+        <Typography variant="body2" color="textSecondary">
+          {t(papers.tiedToNobody)}
+        </Typography>
+      )}
+      {isOpen && !paper.holder_counts && <Typography color="error">{t(papers.holderIsGone)}</Typography>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         {paper.has_file ? (
           <PaperFile id={paper.id} name={sentence(t(PAPER_NAMES[paper.kind]))} />
@@ -65,16 +78,13 @@ export function PaperCard({ paper, isAdmin, isAlone = false, userId }: PaperCard
           </Typography>
         )}
         {isAdmin && <Decisions paper={paper} />}
-        {!isAdmin && userId !== undefined && mayBeMine(paper) && <Mine paper={paper} userId={userId} />}
+        {isUntied && paper.pharmacy_id !== null && <Holder paper={paper} pharmacyId={paper.pharmacy_id} />}
       </Box>
     </Card>
   )
 }
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-const mayBeMine = ({ kind, holder_id, status }: Paper) =>
-  kind === 'prc_card' && holder_id === null && (status === 'waiting' || status === 'confirmed')
 
 function Owner({ paper }: { paper: Paper }) {
   const createPath = useCreatePath()
@@ -130,19 +140,5 @@ function Decisions({ paper }: { paper: Paper }) {
         </ReasonButton>
       )}
     </>
-  )
-}
-
-function Mine({ paper, userId }: { paper: Paper; userId: number }) {
-  const t = useTranslations()
-  const { act, isBusy } = useAction({
-    run: (provider) =>
-      provider.call(CALLS.papers.name, { params: { id: paper.id }, body: { holder_id: userId } }),
-    success: papers.isTied,
-  })
-  return (
-    <Button variant="outlined" loading={isBusy} onClick={() => act(undefined)}>
-      {t(papers.itIsMine)}
-    </Button>
   )
 }

@@ -86,13 +86,25 @@ export const noCardNoPrescriptions = message('office/papers.noCardNoPrescription
   en: 'Without a pharmacist’s valid PRC card nothing that needs a prescription can be bought.',
   fil: 'Kung walang balidong PRC card ng parmasyutiko, walang mabibiling gamot na kailangan ng reseta.',
 })
-export const itIsMine = message('office/papers.itIsMine', {
-  en: 'This is my card',
-  fil: 'Akin ang card na ito',
+export const whoseIsIt = message('office/papers.whoseIsIt', {
+  en: 'Say whose card it is',
+  fil: 'Sabihin kung kanino ang card',
 })
 export const isTied = message('office/papers.isTied', {
-  en: 'The card is tied to your account',
-  fil: 'Nakatali na ang card sa inyong account',
+  en: 'The card is tied to the account of its holder',
+  fil: 'Nakatali na ang card sa account ng may-ari nito',
+})
+export const tiedToNobody = message('office/papers.tiedToNobody', {
+  en: 'Not tied to anybody’s account yet: until it is, nobody accepts a prescription with it.',
+  fil: 'Hindi pa nakatali sa account ninuman: hangga’t hindi, walang makatatanggap ng reseta gamit ito.',
+})
+export const countsNot = message('office/papers.countsNot', {
+  en: 'Does not count',
+  fil: 'Hindi binibilang',
+})
+export const holderIsGone = message('office/papers.holderIsGone', {
+  en: 'Its holder is no active owner or pharmacist of the pharmacy, so the card does not count.',
+  fil: 'Ang may-ari nito ay hindi aktibong may-ari ng botika o parmasyutiko rito, kaya hindi binibilang ang card.',
 })
 export const countPapers = message('office/papers.countPapers', {
   en: '{count, plural, one {# paper to confirm} other {# papers to confirm}}',
