@@ -55,8 +55,8 @@ export async function acceptBodies(app: FastifyInstance) {
   })
 }
 
-/** Files and text fields of one form: a few more than the largest has. */
-const MAX_FILES = 3
+/** Files and text fields of one form: as many as the largest has, an application with each kind of paper. */
+const MAX_FILES = 4
 const MAX_FIELDS = 60
 /** The longest text field of a form: 200 lines of `order_items` as the storefront's items are, with room to spare. */
 const MAX_FIELD_BYTES = 256 * 1024

@@ -83,7 +83,7 @@ describe('what is sent', () => {
 
   it.each([
     [61, 'field', 'A form may have at most 60 fields.'],
-    [3, 'file', 'A form may have at most 3 files.'],
+    [4, 'file', 'A form may have at most 4 files.'],
   ])('has few parts: %i more of kind %s are refused in words', async (count, kind, detail) => {
     const body = Object.fromEntries(
       Array.from({ length: count }, (_, at) => [
