@@ -11,8 +11,9 @@ const stream = (dictionary: string, content: Buffer) => [
   content,
   '\nendstream\nendobj\n',
 ]
-const objects = (text: string) =>
-  stream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', deflateSync(text))
+const PACKED = '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode'
+const SCRIPT = '7 0 << /S /JavaScript /JS (x) >>'
+const objects = (text: string) => stream(PACKED, deflateSync(text))
 
 it.each([
   ['a page', bytes(object('/Type /Page /Contents 5 0 R'))],
@@ -21,6 +22,10 @@ it.each([
     bytes(...stream('/Filter /FlateDecode', deflateSync('BT (JavaScript) Tj ET'))),
   ],
   ['objects in a stream', bytes(...objects('7 0 << /Type /Catalog /Pages 1 0 R >>'))],
+  [
+    'an outline beside objects in a stream',
+    bytes(object('/Type /Outlines /First 12 0 R'), ...objects('7 0 << /Type /Page >>')),
+  ],
   ['words that only look like it', bytes(object('/Title (/JavaScripts and /Launches)'))],
 ])('%s is plain', (_, file) => {
   expect(isPlainPdf(file)).toBe(true)
@@ -43,6 +48,33 @@ it.each([
     'a script in the second of two object streams',
     bytes(...objects('7 0 << /Type /Page >>'), ...objects('8 0 << /S /JavaScript >>')),
   ],
+  [
+    'a script in an object stream that says much of itself',
+    bytes(...stream(`${PACKED} /X (${'x'.repeat(3_000)})`, deflateSync(SCRIPT))),
+  ],
+  [
+    'a script in an object stream that seems to begin later',
+    bytes(...stream(`${PACKED} /X (endobj)`, deflateSync(SCRIPT))),
+  ],
+  [
+    'a script in an object stream under a predictor',
+    bytes(
+      ...stream(`${PACKED} /DecodeParms << /Predictor 12 /Columns 1 >>`, deflateSync(`\u0002${SCRIPT[0]}`)),
+    ),
+  ],
+  [
+    'a script in an object stream without a type',
+    bytes(...stream('/N 1 /First 4 /Filter /FlateDecode', deflateSync(SCRIPT))),
+  ],
+  ...[' \n', '\r'].map((end): [string, Buffer] => [
+    `a script in an object stream that begins with ${JSON.stringify(end)}`,
+    bytes(
+      ...stream(PACKED, deflateSync(SCRIPT)).map((part) =>
+        typeof part === 'string' ? part.replace('stream\r\n', `stream${end}`) : part,
+      ),
+      ...objects('7 0 << /Type /Page >>'),
+    ),
+  ]),
 ])('%s is not', (_, file) => {
   expect(isPlainPdf(file)).toBe(false)
 })

@@ -3,11 +3,12 @@ import { inflateSync } from 'node:zlib'
 /** What makes a reader do something, or carries another file (ISO 32000-1, 12.6.4 and 7.11.4). */
 const ACTIVE = /\/(JavaScript|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData|XFA)(?![A-Za-z0-9])/
 const LOCKED = /\/Encrypt(?![A-Za-z0-9])/
-/** Objects may lie compressed in streams of this type (ISO 32000-1, 7.5.7). */
-const OBJECT_STREAM = /\/ObjStm(?![A-Za-z0-9])/
-const STREAM = /(?<!end)stream\r?\n/g
-/** How far before its content the type of a stream is written. */
-const HEAD_BYTES = 2_000
+/** Objects may lie compressed in streams of this type, which some readers know by `First` alone (ISO 32000-1, 7.5.7). */
+const OBJECT_STREAM = /\/(ObjStm|First\s+\d+(?!\d|\s+\d+\s+R))(?![A-Za-z0-9])/
+/** Bytes under a predictor are not as they are read. */
+const PREDICTED = /\/Predictor(?![A-Za-z0-9])/
+/** Readers forgive spaces here, and a line end without a line feed. */
+const STREAM = /(?<!end)stream(?:[ \t]*\r?\n|\r)/g
 /** Unpacked objects of a prescription are some kilobytes; packed, little could become very much. */
 const MAX_UNPACKED_BYTES = 8 * 1024 * 1024
 
@@ -22,15 +23,17 @@ export function isPlainPdf(bytes: Buffer): boolean {
   if (!OBJECT_STREAM.test(text)) return true
   const source = bytes.toString('latin1')
   let left = MAX_UNPACKED_BYTES
+  let from = 0
   for (const { 0: opening, index } of source.matchAll(STREAM)) {
-    const before = plainNames(source.slice(Math.max(0, index - HEAD_BYTES), index))
-    if (!OBJECT_STREAM.test(before.slice(before.lastIndexOf('endobj') + 1))) continue
-    const objects = unpacked(bytes.subarray(index + opening.length), left)
+    const head = plainNames(source.slice(from, index))
+    from = index + opening.length
+    if (!OBJECT_STREAM.test(head)) continue
+    const objects = PREDICTED.test(head) ? null : unpacked(bytes.subarray(from), left)
     if (objects === null) return false
     left -= objects.length
     if (ACTIVE.test(plainNames(objects))) return false
   }
-  return true
+  return !OBJECT_STREAM.test(plainNames(source.slice(from)))
 }
 
 function unpacked(bytes: Buffer, maxOutputLength: number): string | null {
