@@ -103,6 +103,7 @@ export function paperAddition({ repository, files, required, audit, renew }: Nee
       number: paper.number,
       holder_id: paper.holder_id ?? null,
     }
+    await repository.takeTurn(tx, slot)
     const ended = await repository.endOthers(tx, slot, 'waiting')
     if (paper.status === 'confirmed') ended.push(...(await repository.endOthers(tx, slot, 'confirmed')))
     await files.letGo(tx, ended)

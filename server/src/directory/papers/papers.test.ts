@@ -173,6 +173,22 @@ describe('the papers of a pharmacy', () => {
     expect((await pharmacyNow(pharmacy.id)).prescriptions_until).toBe(dayFromNow(900))
   })
 
+  it('wait one of a kind, also when several are sent at the same time', async () => {
+    const pharmacy = await aPharmacy(world)
+    const as = await world.signIn(await aSeller(world, pharmacy))
+    const numbers = ['OCN 1', 'OCN 2', 'OCN 3', 'OCN 4']
+    const body = (number: string) => licence({ kind: 'bir_certificate', number })
+    await Promise.all(numbers.map((number) => world.call(calls.add, { body: body(number) }, { as })))
+    expect(await listed({ pharmacy_id: pharmacy.id, group: 'waiting' })).toHaveLength(1)
+    await Promise.all(
+      numbers.map((number) =>
+        world.call(calls.add, { body: { ...body(number), pharmacy_id: pharmacy.id } }, asAdmin()),
+      ),
+    )
+    const all = await listed({ pharmacy_id: pharmacy.id, kind: 'bir_certificate' })
+    expect(all.filter(({ status }) => status === 'confirmed')).toHaveLength(1)
+  })
+
   it('are tied to an account of the same name, once', async () => {
     const pharmacy = await aPharmacy(world, { prescriptions_until: null })
     const seller = await aSeller(world, pharmacy)
@@ -355,6 +371,35 @@ describe('an application', () => {
     expect((await approve(id)).status).toBe(200)
     const entries = await world.db.orm.select().from(auditEntries)
     expect(JSON.stringify(entries)).not.toContain('0123456')
+  })
+
+  const everyPaper = (['fda_licence', 'prc_card', 'bir_certificate', 'business_registration'] as const).map(
+    (kind) => ({ kind, number: '1', expires_on: dayFromNow(30), holder_name: 'Cora Cruz' }),
+  )
+  const withFiles = () => Object.fromEntries(everyPaper.map(({ kind }) => [kind, aFile()]))
+
+  it('brings a picture of every paper', async () => {
+    const body = { ...applicant('pictures'), papers: everyPaper, ...withFiles() }
+    const { id } = await world.call(preregisters.create, { body })
+    const brought = await listed({ preregister_id: id })
+    expect(brought.map(({ has_file }) => has_file)).toEqual([true, true, true, true])
+  })
+
+  it('that is cleared away takes its pictures along', async () => {
+    const body = { ...applicant('cleared'), papers: everyPaper, ...withFiles() }
+    const { id } = await world.call(preregisters.create, { body })
+    const rows = await world.db.orm.select().from(pharmacyPapers).where(eq(pharmacyPapers.preregister_id, id))
+    expect((await world.ask(preregisters.remove, { params: { id } }, asAdmin())).status).toBe(200)
+    const released: number[] = []
+    const files = { letGo: async (_tx: Tx, ids: number[]) => void released.push(...ids) }
+    await paperService({ repository: paperRepository(world.db), files } as never).letGoOfEnded()
+    expect(released).toEqual(expect.arrayContaining(rows.map(({ file_id }) => file_id)))
+    const inUse = await world.db.orm
+      .select()
+      .from(pharmacyPapers)
+      .where(eq(pharmacyPapers.status, 'confirmed'))
+    expect(inUse.length).toBeGreaterThan(0)
+    for (const { file_id } of inUse) expect(released).not.toContain(file_id)
   })
 
   it('with a faulty paper is refused as a whole', async () => {

@@ -18,6 +18,7 @@ import {
   run,
   sql,
   today,
+  waitFor,
   wordsOf,
 } from '../../platform/db/query'
 
@@ -72,6 +73,8 @@ const GROUPS: Record<PaperGroup, (e: Described) => ReturnType<Described['and']>>
 }
 
 export const waitingPapers = described.select('t.id').where(GROUPS.waiting)
+
+const PLACES_LOCK = 7_269_420
 
 interface Slot {
   id: number
@@ -189,6 +192,10 @@ export function paperRepository(db: Database) {
       )
     },
 
+    /** Waits until nobody else adds a paper to this pharmacy, or to this application. */
+    takeTurn: (tx: Tx, { pharmacy_id, preregister_id }: Slot) =>
+      waitFor(tx, sql`${PLACES_LOCK}::int, ${pharmacy_id ?? -(preregister_id ?? 0)}::int`),
+
     async insert(tx: Tx, paper: typeof pharmacyPapers.$inferInsert): Promise<number> {
       const made = await rowOf(tx, build.insertInto('pharmacy_papers').values(paper).returning('id'))
       return made?.id as number
@@ -214,12 +221,22 @@ export function paperRepository(db: Database) {
       const kept = await rowsOf(
         tx,
         build
-          .selectFrom('pharmacy_papers as p')
-          .innerJoin('private_files as f', 'f.id', 'p.file_id')
+          .selectFrom('private_files as f')
           .select('f.id')
-          .where('p.status', '=', 'ended')
+          .where('f.kind', '=', 'pharmacy_paper')
           .where('f.deleted_at', 'is', null)
-          .where('f.delete_after', '>', sql<Date>`now() + interval '10 years'`),
+          .where('f.delete_after', '>', sql<Date>`now() + interval '10 years'`)
+          .where((e) =>
+            e.not(
+              e.exists(
+                e
+                  .selectFrom('pharmacy_papers as p')
+                  .select('p.id')
+                  .whereRef('p.file_id', '=', 'f.id')
+                  .where('p.status', '<>', 'ended'),
+              ),
+            ),
+          ),
       )
       return kept.map(({ id }) => id)
     },

@@ -149,7 +149,7 @@ export function paperService(needs: PaperNeeds) {
       return files.read(paper.file_id, person)
     },
 
-    /** A card ends by itself when its holder leaves: its file goes as that of others that ended. */
+    /** Cards end when their holders leave, and papers go with their application: their files go as those of others. */
     letGoOfEnded: () =>
       repository.transaction(async (tx) => files.letGo(tx, await repository.keptOfEnded(tx))),
 
