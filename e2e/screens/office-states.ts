@@ -156,7 +156,7 @@ export const ADMIN_STATES: readonly Screen[] = [
   {
     name: 'admin-product-duplicates',
     async open(page) {
-      await twins()
+      await addDuplicates()
       await page.goto('/admin/product-duplicates')
       await page
         .getByRole('button', { name: /^Merge / })
@@ -212,7 +212,7 @@ async function confirmOne() {
 }
 
 /** The same goods entered twice, with their brand and without, for the screen that finds such. */
-async function twins() {
+async function addDuplicates() {
   const api = await request.newContext({ baseURL: ORIGIN })
   const headers = await headersOf(api, ACCOUNTS.admin)
   const rinse = { name: 'Oral rinse, cool mint, 250 mL', pack_size: '250 mL bottle' }

@@ -63,7 +63,7 @@ async function walkModeration({ ask, admin, seller, mark, plain, later }: Stage)
   const { id } = await ask(moderation.report, report, { as: seller.token })
   await ask(moderation.settle, { params: { id }, body: { answer: 'It is now right.' } }, as)
   const twin = await ask(products.create, { body: { name: `DuplicateProduct ${mark}` } }, as)
-  await ask(moderation.twins, { query: {} }, as)
+  await ask(moderation.duplicates, { query: {} }, as)
   await ask(moderation.merge, { params: { id: twin.id }, body: { into_id: plain.product_id } }, as)
   const all = await ask(ratingModeration.list, { query: {} }, as)
   const rating = all.data[0]

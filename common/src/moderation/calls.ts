@@ -5,7 +5,7 @@ export const moderationCalls = {
   suspend: { method: 'PUT', path: '/api/products/:id/suspend', permission: 'products.moderate' },
   unsuspend: { method: 'PUT', path: '/api/products/:id/unsuspend', permission: 'products.moderate' },
   release: { method: 'PUT', path: '/api/products/:id/release', permission: 'products.moderate' },
-  twins: { method: 'GET', path: '/api/product-duplicates', permission: 'products.moderate' },
+  duplicates: { method: 'GET', path: '/api/product-duplicates', permission: 'products.moderate' },
   reviews: { method: 'GET', path: '/api/product-reviews', permission: 'products.moderate' },
   review: { method: 'PUT', path: '/api/product-reviews', permission: 'products.moderate' },
   report: { method: 'POST', path: '/api/products/:id/report', permission: 'products.report', status: 201 },

@@ -151,8 +151,8 @@ export const moderation = {
     body: z.object({ reason: requiredText(500) }),
     reply: Moderation,
   }),
-  twins: endpoint({
-    ...moderationCalls.twins,
+  duplicates: endpoint({
+    ...moderationCalls.duplicates,
     summary: 'Products that look as if they were the same',
     query: ListQuery.extend({ same_pack: flag().optional() }),
     reply: pageOf(DuplicateProducts),

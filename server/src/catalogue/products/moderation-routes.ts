@@ -35,9 +35,9 @@ export function moderationRoutes(
   serve(moderation.release, async ({ params, person, body }) =>
     present(await service.release(person, params.id, body.reason)),
   )
-  serve(moderation.twins, async ({ query }) => {
+  serve(moderation.duplicates, async ({ query }) => {
     const { data, total } = await merging.groups(query)
-    return makePage({ data, total, path: moderation.twins.path, query })
+    return makePage({ data, total, path: moderation.duplicates.path, query })
   })
   serve(moderation.reviews, ({ query }) => reviews.list(query))
   serve(moderation.review, ({ person, body }) => reviews.decide(person, body))

@@ -94,13 +94,16 @@ describe('duplicates', () => {
     const same = await aMedicine(world, 'TRAMADOL', '50mg', { ...facts, name: 'Tamdol fifty' })
     await aMedicine(world, 'Tramadol', '100 mg', facts)
     await aMedicine(world, 'Tramadol', '50 mg', { brand: 'Other' })
-    const { data } = await world.call(moderation.twins, { query: { keyword: 'tramadol' } }, asAdmin())
-    expect(data.map(({ products: twins }) => twins.map(({ id }) => id).sort())).toEqual([[one.id, same.id]])
+    const { data } = await world.call(moderation.duplicates, { query: { keyword: 'tramadol' } }, asAdmin())
+    expect(data.map(({ products }) => products.map(({ id }) => id).sort())).toEqual([[one.id, same.id]])
     expect(data[0]?.is_same_pack).toBe(true)
     const query = { keyword: 'tramadol', page: 2 }
-    expect(await world.call(moderation.twins, { query }, asAdmin())).toMatchObject({ data: [], total: 1 })
+    expect(await world.call(moderation.duplicates, { query }, asAdmin())).toMatchObject({
+      data: [],
+      total: 1,
+    })
     const others = { keyword: 'tramadol', same_pack: false }
-    expect((await world.call(moderation.twins, { query: others }, asAdmin())).total).toBe(0)
+    expect((await world.call(moderation.duplicates, { query: others }, asAdmin())).total).toBe(0)
   })
 })
 

@@ -56,7 +56,7 @@ function Groups() {
   }
   const { data, error, refetch } = useQuery({
     queryKey: ['product-duplicates', query],
-    queryFn: ({ signal }) => provider.call(CALLS.moderation.twins, { query }, { signal }),
+    queryFn: ({ signal }) => provider.call(CALLS.moderation.duplicates, { query }, { signal }),
     placeholderData: keepPreviousData,
   })
 
