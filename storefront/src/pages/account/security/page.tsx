@@ -1,7 +1,9 @@
 import * as security from '@botika/common/messages/account-security'
 import { t } from '../../../lib/language/text'
 import { AccountFrame } from '../../../account/AccountFrame'
-import { Security } from '../../../account/Security'
+import { Devices } from '../../../account/Devices'
+import styles from '../../../account/OwnData.module.css'
+import { TwoStepLogin } from '../../../account/TwoStepLogin'
 
 export const Component = () => (
   <AccountFrame
@@ -9,6 +11,11 @@ export const Component = () => (
     description={t(security.devicesAndTwoStep)}
     isForCustomers={false}
   >
-    {(user) => <Security user={user} />}
+    {(user) => (
+      <div className={styles.sides}>
+        <TwoStepLogin user={user} />
+        <Devices user={user} />
+      </div>
+    )}
   </AccountFrame>
 )
