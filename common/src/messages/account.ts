@@ -172,16 +172,10 @@ export const yourAccountIsDeletedThank = message('account.yourAccountIsDeletedTh
   en: 'Your account is deleted. Thank you for having been here.',
   fil: 'Nabura na ang iyong account. Salamat sa pagbisita.',
 })
-export const yourPasswordToBeSure = message('account.yourPasswordToBeSure', {
-  en: 'Your password, to be sure that it is you',
-  fil: 'Ang password mo, para matiyak na ikaw ito',
-})
-export const deleting = message('account.deleting', { en: 'Deleting…', fil: 'Binubura…' })
 export const yesDeleteMyAccountForGood = message('account.yesDeleteMyAccountForGood', {
   en: 'Yes, delete my account for good',
   fil: 'Oo, tuluyang burahin ang aking account',
 })
-export const noKeepIt = message('account.noKeepIt', { en: 'No, keep it', fil: 'Hindi, panatilihin' })
 export const yourEmailAddressChangesToEmail = message('account.yourEmailAddressChangesToEmail', {
   en: 'Your email address changes to {email} when you follow the link in the email that we sent there.',
   fil: 'Magiging {email} ang iyong email address kapag binuksan mo ang link sa email na ipinadala namin doon.',

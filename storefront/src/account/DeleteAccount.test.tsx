@@ -22,7 +22,7 @@ const show = () => {
   return { onCancel, user: userEvent.setup() }
 }
 const where = () => screen.getByTestId('where').textContent
-const password = () => screen.getByLabelText(/Your password/) as HTMLInputElement
+const password = () => screen.getByLabelText('Current password') as HTMLInputElement
 
 it('deletes nothing without the right password, and leaves it typed', async () => {
   server.use(
@@ -59,7 +59,7 @@ it('sends the password once, ends the session and goes home', async () => {
   await user.type(password(), 'the right one')
   await user.dblClick(screen.getByRole('button', { name: 'Yes, delete my account for good' }))
   // the button shrinks meanwhile, and the other must not be under the second tap
-  expect((screen.getByRole('button', { name: 'No, keep it' }) as HTMLButtonElement).disabled).toBe(true)
+  expect((screen.getByRole('button', { name: 'No, go back' }) as HTMLButtonElement).disabled).toBe(true)
   result()
   await waitFor(() => expect(where()).toBe('/'))
   expect(sent.mock.calls).toEqual([[{ password: 'the right one' }]])
@@ -68,6 +68,6 @@ it('sends the password once, ends the session and goes home', async () => {
 
 it('can be called off', async () => {
   const { user, onCancel } = show()
-  await user.click(screen.getByRole('button', { name: 'No, keep it' }))
+  await user.click(screen.getByRole('button', { name: 'No, go back' }))
   expect(onCancel).toHaveBeenCalledTimes(1)
 })

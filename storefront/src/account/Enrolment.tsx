@@ -31,6 +31,7 @@ export function Enrolment({ user, onEnrolled, onCancel }: Props) {
   return (
     <ProofForm
       user={user}
+      name="current_password"
       hint={t(security.whatYouNeed)}
       action={t(security.goOn)}
       send={async ({ beginSecondFactor }, { current_password }) =>

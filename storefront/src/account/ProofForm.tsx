@@ -12,26 +12,34 @@ import ui from '../ui/ui.module.css'
 const loadCalls = () => import('./calls')
 type Calls = Awaited<ReturnType<typeof loadCalls>>
 
-interface Props {
+type PasswordName = 'password' | 'current_password'
+
+interface Props<Name extends PasswordName> {
   user: User
-  hint: string
+  /** What the call names the password. */
+  name: Name
+  hint?: string
   action: string
-  send: (calls: Calls, proof: { current_password: string; otp: string }) => Promise<void>
+  isDangerous?: boolean
+  send: (calls: Calls, proof: Record<Name | 'otp', string>) => Promise<void>
   onCancel: () => void
 }
 
-export function ProofForm({ user, hint, action, send, onCancel }: Props) {
-  const sending = useSend(loadCalls, (calls, { current_password = '', otp = '' }) =>
-    send(calls, { current_password, otp }),
+/** Asks for the password, and for a code where the account has a second factor. */
+export function ProofForm<Name extends PasswordName>(props: Props<Name>) {
+  const { user, name, hint, action, isDangerous, send, onCancel } = props
+  const sending = useSend(loadCalls, (calls, values) =>
+    send(calls, { [name]: values[name] ?? '', otp: values['otp'] ?? '' } as Record<Name | 'otp', string>),
   )
+  const isSending = sending.state === 'sending'
   return (
     <form className={ui.stack} {...sending.form} noValidate>
-      <p>{hint}</p>
+      {hint ? <p>{hint}</p> : null}
       {/* password managers want to know whose it is */}
       <input type="hidden" name="username" autoComplete="username" defaultValue={user.email} />
       <SecretField
         label={t(account.currentPassword)}
-        {...sending.field('current_password')}
+        {...sending.field(name)}
         autoComplete="current-password"
         // eslint-disable-next-line jsx-a11y/no-autofocus -- one asked for this very field
         autoFocus
@@ -40,10 +48,10 @@ export function ProofForm({ user, hint, action, send, onCancel }: Props) {
       {user.has_second_factor ? <CodeField {...sending.field('otp')} /> : null}
       <FormStatus sending={sending} />
       <div className={ui.row}>
-        <button type="submit" className={ui.primary} aria-busy={sending.state === 'sending'}>
-          {sending.state === 'sending' ? t(security.oneMoment) : action}
+        <button type="submit" className={isDangerous ? ui.danger : ui.primary} aria-busy={isSending}>
+          {isSending ? t(security.oneMoment) : action}
         </button>
-        <button type="button" className={ui.outline} onClick={onCancel}>
+        <button type="button" className={ui.outline} disabled={isSending} onClick={onCancel}>
           {t(uiMessages.noGoBack)}
         </button>
       </div>

@@ -55,6 +55,7 @@ export function TwoStepLogin({ user }: { user: User }) {
             return (
               <ProofForm
                 user={user}
+                name="current_password"
                 hint={t(security.otherCodesEnd)}
                 action={t(security.newCodes)}
                 send={async ({ renewRecoveryCodes }, proof) => {
@@ -68,6 +69,7 @@ export function TwoStepLogin({ user }: { user: User }) {
             return (
               <ProofForm
                 user={user}
+                name="current_password"
                 hint={t(security.passwordAloneThen)}
                 action={t(security.turnOff)}
                 send={async ({ turnSecondFactorOff }, proof) => {
