@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 
 /** Where the journeys' own server listens; chosen so that it meets no other. */
 export const PORT = Number(process.env['E2E_PORT'] ?? 3917)
@@ -7,6 +8,9 @@ const SHELL = '/usr/bin/chromium-headless-shell'
 const INSTALLED = existsSync(SHELL) ? SHELL : '/usr/bin/chromium'
 
 export const ORIGIN = `http://localhost:${PORT}`
+
+/** What the build made of the server; its commands run by it as well. */
+export const MAIN = fileURLToPath(new URL('../server/dist/main.js', import.meta.url))
 
 /** Where the journeys' server keeps its files; known once it was started. */
 export const dataFolder = () => process.env['E2E_DATA'] ?? ''
