@@ -63,11 +63,12 @@ it('says what was refused to whom, how often and from where, and leads to what e
 
 it('says in words whose account, which file and what was exported', async () => {
   const nobody = { user_id: null, user_name: null, count: 1, what: '' }
-  const [failed, opened, given, exported] = await cardsOf(
+  const [failed, opened, given, exported, complaints] = await cardsOf(
     { ...nobody, kind: 'sign-in-failed', account_id: 9, account_name: 'Ben Cruz', address_hash: 'a1b2c3' },
     { kind: 'file-opened', what: 'prescription', order_id: 12, role: 'admin', count: 1 },
     { kind: 'role-given', what: 'seller', account_id: 9, account_name: null, count: 1 },
     { kind: 'exported', what: 'own-data', count: 1 },
+    { kind: 'exported', what: 'complaints', count: 1 },
   )
   expect(failed?.text).toContain('Sign-in failed')
   expect(failed?.text).toContain('Nobody signed inaccount of Ben Cruzaddress a1b2c3')
@@ -77,4 +78,5 @@ it('says in words whose account, which file and what was exported', async () => 
   expect(given?.text).toContain('Right given · Seller')
   expect(given?.text).toContain('account of Person #9')
   expect(exported?.text).toContain('Exported · Own data')
+  expect(complaints?.text).toContain('Exported · Complaints')
 })

@@ -1,4 +1,4 @@
-import { fields, security, shared, shell } from '@botika/common/messages/office'
+import { complaints, fields, security, shared, shell } from '@botika/common/messages/office'
 import { COLLECTIONS, type CollectionName } from '@botika/common/roles/collections'
 import type { Label } from '@botika/common/messages/message'
 import type { SecurityEvent } from '@botika/common/security-log/endpoints'
@@ -56,6 +56,7 @@ const LISTS: Readonly<Record<string, Label>> = {
   ratings: shared.ratings,
   'search-misses': shell.missedSearches,
   'contact-us': shared.messages,
+  complaints: complaints.complaints,
   'audit-entries': shared.activityLog,
   'security-log': security.securityLog,
   mails: shared.mailOutbox,
