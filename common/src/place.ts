@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { text } from './http/codecs'
+import { numeric, text } from './http/codecs'
 
 /** Names follow the Philippine Standard Geographic Code; degrees are WGS 84. */
 export const PlaceFields = z.object({
@@ -12,5 +12,13 @@ export const PlaceFields = z.object({
 })
 
 export const PlaceInput = PlaceFields.partial()
+
+const rounded = (degrees: number) => Math.round(degrees * 1_000) / 1_000
+
+/** Where somebody is or wants something brought: about a hundred metres are enough, more is not kept. */
+export const SpotFields = z.object({
+  latitude: numeric().min(-90).max(90).transform(rounded).nullable().optional(),
+  longitude: numeric().min(-180).max(180).transform(rounded).nullable().optional(),
+})
 
 export { distanceKm } from './distance'

@@ -31,6 +31,7 @@ export function anOrder(changes: Partial<SellerOrderDetails> = {}): SellerOrderD
     same_prescription: { orders: 0, sent_at: [] },
     courier_id: null,
     courier_name: null,
+    expected: null,
     internal_notes: '',
     receiver_first_name: 'Ana',
     receiver_last_name: 'Cruz',

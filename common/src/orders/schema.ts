@@ -4,7 +4,8 @@ import * as z from 'zod'
 import { DELIVERY_VALUES, DISCOUNT_TYPES, PAYMENT_VALUES } from '../delivery'
 import { email, flag, Id, int, jsonField, phone, requiredText, text, upload } from '../http/codecs'
 import { Pesos, PesosField } from '../money'
-import { PRICE_RULES, Quote, WantedLine } from '../quote/endpoints'
+import { SpotFields } from '../place'
+import { PRICE_RULES, Quote, TimeWindow, WantedLine } from '../quote/endpoints'
 import { RecordFields } from '../record'
 import { POSITIONS } from '../roles/roles'
 import { SELLER_ORDER_STATUSES } from './steps'
@@ -28,6 +29,7 @@ export const OrderFields = z.object({
   province: text(100).nullable().optional(),
   city: text(100).nullable().optional(),
   barangay: text(120).nullable().optional(),
+  ...SpotFields.shape,
   payment_option: z.enum(PAYMENT_VALUES).default('cash'),
   delivery_option: z.enum(DELIVERY_VALUES).default('door_to_door'),
   /** What the shopper saw; where it differs from the server's quote the answer is 409 with the fresh one. */
@@ -167,6 +169,8 @@ export const OrderPart = z.object({
   prescription_status: z.enum(PRESCRIPTION_STATUSES),
   prescription_remarks: z.string().nullable(),
   courier_name: z.string().nullable(),
+  /** When it was said to arrive, or to be ready for pick-up. */
+  expected: TimeWindow.nullable(),
   ...amounts,
 })
 export type OrderPart = z.infer<typeof OrderPart>
@@ -248,6 +252,7 @@ export const SellerOrder = RecordFields.extend({
   items_count: z.number().int(),
   /** When the pharmacy confirmed it, for what is late since then; read only. */
   confirmed_at: z.string().nullable(),
+  expected: TimeWindow.nullable(),
   /** `2 × Biogesic 500 mg; 1 × …`, in lists asked for with `is_detailed`; read only, like the next two. */
   goods: z.string().optional(),
   delivery_address: z.string().optional(),

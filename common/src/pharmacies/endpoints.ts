@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { day, email, flag, imageName, phone, requiredText, text } from '../http/codecs'
+import { DeliveryTermsField } from '../delivery-terms/schema'
 import { DIRECTORY_SORTS } from '../entity/schemas'
 import { collection, ListQuery, OneQuery } from '../http/collection'
 import { PlaceFields, PlaceInput } from '../place'
@@ -23,6 +24,8 @@ export const Pharmacy = RecordFields.extend({
   /** The last day on which it may sell on prescription; its pharmacists’ PRC cards say so. */
   prescriptions_until: z.string().nullable(),
   is_vat_registered: z.boolean(),
+  /** Null: as the marketplace's settings say. For its people and admins; quotes say what follows from it. */
+  delivery_terms: DeliveryTermsField.nullable().optional(),
   status: z.enum(PHARMACY_STATUSES),
   /** Why it is suspended, as its sellers read it. */
   suspension_reason: z.string().optional(),
@@ -43,6 +46,7 @@ const PharmacyFields = z.object({
   license_number: text(60).nullable().optional(),
   license_expires_on: day().nullable().optional(),
   is_vat_registered: flag().optional(),
+  delivery_terms: DeliveryTermsField.nullable().optional(),
   status: z.enum(PHARMACY_STATUSES).optional(),
   suspension_reason: text(500).nullable().optional(),
 })

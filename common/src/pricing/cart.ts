@@ -23,10 +23,18 @@ export interface PricedCart<L extends CartLine> extends Sums {
 
 export interface CartTerms {
   isClaimed: boolean
+  /** Of the marketplace, for pharmacies without a tariff. */
   deliveryFee: Centavos
   /** Charged once, or for every pharmacy's parcel. */
   feeBasis: 'order' | 'pharmacy'
+  /** What pharmacies with a tariff take for their parcel, free from `freeFrom` of goods before discounts. */
+  tariffs?: ReadonlyMap<number, Tariff>
   rates?: Rates
+}
+
+export interface Tariff {
+  fee: Centavos
+  freeFrom: Centavos | null
 }
 
 const sumOf = (lines: readonly PricedLine[], deliveryFee: Centavos): Sums => {
@@ -41,21 +49,28 @@ const sumOf = (lines: readonly PricedLine[], deliveryFee: Centavos): Sums => {
   }
 }
 
-/** Prices a cart and splits it by pharmacy. A fee charged once stands with the first part. */
+/** Prices a cart and splits it by pharmacy. A fee charged once stands with the first part that shares it. */
 export function priceCart<L extends CartLine>(lines: readonly L[], terms: CartTerms): PricedCart<L> {
   const priced = lines.map((line) => ({
     ...line,
     ...priceLine(line, terms.isClaimed, terms.rates ?? DEFAULT_RATES),
   }))
   const pharmacyIds = [...new Set(priced.map((line) => line.pharmacyId))].sort((a, b) => a - b)
-  const parts = pharmacyIds.map((pharmacyId, index) => {
+  const firstSharing = pharmacyIds.find((pharmacyId) => !terms.tariffs?.has(pharmacyId))
+  const parts = pharmacyIds.map((pharmacyId) => {
     const own = priced.filter((line) => line.pharmacyId === pharmacyId)
-    const fee = terms.feeBasis === 'pharmacy' || index === 0 ? terms.deliveryFee : 0
-    return { pharmacyId, lines: own, ...sumOf(own, fee) }
+    const goods = sumOf(own, 0)
+    const tariff = terms.tariffs?.get(pharmacyId)
+    const shared = terms.feeBasis === 'pharmacy' || pharmacyId === firstSharing ? terms.deliveryFee : 0
+    const fee = tariff ? feeOf(tariff, goods.subtotal) : shared
+    return { pharmacyId, lines: own, ...goods, deliveryFee: fee, total: goods.total + fee }
   })
   const fees = parts.reduce((all, part) => all + part.deliveryFee, 0)
   return { lines: priced, parts, ...sumOf(priced, fees) }
 }
+
+const feeOf = ({ fee, freeFrom }: Tariff, subtotal: Centavos) =>
+  freeFrom !== null && subtotal >= freeFrom ? 0 : fee
 
 /** Rates as settings give them; fractions such as 0.2 and 0.12. */
 export interface Rates {

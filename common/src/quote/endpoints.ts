@@ -3,6 +3,7 @@ import { DELIVERY_VALUES, DISCOUNT_TYPES } from '../delivery'
 import { Id, int, text } from '../http/codecs'
 import { endpoint } from '../http/endpoint'
 import { Pesos } from '../money'
+import { SpotFields } from '../place'
 
 export const WantedLine = z.object({ inventory_id: Id, quantity: int().min(1).max(10_000) })
 export type WantedLine = z.output<typeof WantedLine>
@@ -39,7 +40,13 @@ export const PROBLEM_CODES = [
   'pharmacy_closed',
   'no_pharmacist',
   'prescription_pickup_only',
+  'out_of_reach',
+  'pharmacy_paused',
 ] as const
+
+/** From when and until when; moments as ISO text. */
+export const TimeWindow = z.object({ from: z.string(), until: z.string() })
+export type TimeWindow = z.infer<typeof TimeWindow>
 
 export const Quote = z.object({
   lines: z.array(QuoteLine),
@@ -52,6 +59,16 @@ export const Quote = z.object({
       license_number: z.string().nullable(),
       subtotal: Pesos,
       delivery_fee: Pesos,
+      /** Whether `delivery_fee` is this pharmacy's own; others share the marketplace's. */
+      is_own_fee: z.boolean(),
+      /** As the crow flies, to the address that was given. */
+      distance_km: z.number().nullable(),
+      is_cold_chain: z.boolean(),
+      /** When it would be delivered there, and when it could be picked up, if it were ordered now. */
+      arrives: TimeWindow.nullable(),
+      ready: TimeWindow.nullable(),
+      /** It takes no orders for these Manila days. */
+      pause: z.object({ until: z.string().nullable(), reason: z.string() }).nullable(),
       total: Pesos,
     }),
   ),
@@ -73,6 +90,11 @@ export const QuoteFields = z.object({
   discount_type: z.enum(DISCOUNT_TYPES).nullable().optional(),
   senior_citizen_name: text(200).nullable().optional(),
   senior_citizen_id: text(60).nullable().optional(),
+  /** Where it goes, as far as it is known; without it no pharmacy is out of reach. */
+  province: text(100).nullable().optional(),
+  city: text(100).nullable().optional(),
+  barangay: text(120).nullable().optional(),
+  ...SpotFields.shape,
 })
 
 export const quote = {

@@ -37,6 +37,7 @@ export async function compose(needs: PlatformNeeds) {
   const people = peopleModule(platform, places)
   await keepRequired(platform.db, platform.env.PAPERS_REQUIRED)
   const directory = directoryModule(platform, {
+    isKnown: places.isKnown,
     invite: people.inviteSeller,
     queueRefresh: queuePharmacyRefresh,
     freshFor,

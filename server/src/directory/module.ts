@@ -23,20 +23,21 @@ import { specialtyCollection } from './specialties/collection'
 export function placesModule({ serve }: Platform) {
   const locations = locationService()
   locationRoutes(serve, locations)
-  return { mustExist: mustExistIn(locations) }
+  return { mustExist: mustExistIn(locations), destinationOf: locations.destinationOf, isKnown: locations.isKnown }
 }
 export type Places = ReturnType<typeof placesModule>
 
 const HOUR_MS = 3_600_000
 
 interface Needs {
+  isKnown: Places['isKnown']
   invite: Invite
   queueRefresh: (tx: Tx, pharmacyId: number) => Promise<void>
   /** Milliseconds for which the list of pharmacies in memory is fresh. */
   freshFor: number
 }
 
-export function directoryModule(platform: Platform, { invite, queueRefresh, freshFor }: Needs) {
+export function directoryModule(platform: Platform, { isKnown, invite, queueRefresh, freshFor }: Needs) {
   const { serve, db, audit, captcha, mail, linkTo, files, jobs, env } = platform
   const pharmacies = pharmacyDirectory({ repository: directoryRepository(db), freshFor })
 
@@ -54,7 +55,7 @@ export function directoryModule(platform: Platform, { invite, queueRefresh, fres
   jobs.every(HOUR_MS, 'remind of papers that end', papers.remind)
   jobs.every(HOUR_MS, 'let go of files of papers that ended', papers.letGoOfEnded)
 
-  const correspondence = { invite, tell: mail.queue, record: audit.record, linkTo, papers }
+  const correspondence = { invite, tell: mail.queue, record: audit.record, linkTo, papers, isKnown }
   const listed = pharmacyService(pharmacies)
   pharmacyRoutes({
     serve,

@@ -89,7 +89,7 @@ function complaintsOn({
   })
 }
 
-export function orderingModule(platform: Platform, { mustExist }: Places) {
+export function orderingModule(platform: Platform, { mustExist, destinationOf }: Places) {
   const { serve, db, env, audit, files, idempotency, jobs, linkTo, mail, now } = platform
 
   const quotes = quoteService({
@@ -99,7 +99,10 @@ export function orderingModule(platform: Platform, { mustExist }: Places) {
       deliveryFee: env.DELIVERY_FEE,
       feeBasis: env.DELIVERY_FEE_BASIS,
       rxMode: env.RX_MODE,
+      radiusKm: env.DELIVERY_RADIUS_KM,
     },
+    destinationOf,
+    now,
   })
   quoteRoutes(serve, quotes)
   cartRoutes(serve, cartService({ repository: cartRepository(db), merging: cartMergeRepository(db) }))

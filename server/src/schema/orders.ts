@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   date,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -34,6 +35,9 @@ const checkout = () => ({
   province: text().notNull(),
   city: text().notNull(),
   barangay: text().notNull(),
+  /** Where the shopper put the pin, in degrees of three decimals. */
+  latitude: doublePrecision(),
+  longitude: doublePrecision(),
   payment_option: text({ enum: ['cash', 'online'] }).notNull(),
   delivery_option: text({ enum: ['door_to_door', 'pick_up'] }).notNull(),
   slug_name: text(),
@@ -106,6 +110,11 @@ export const sellerOrders = pgTable(
     /** Whether the pharmacy was registered for VAT when it was ordered; its registration may change afterwards. */
     is_vat_registered: boolean().notNull(),
     courier_id: integer().references(() => couriers.id),
+    /** Whether its fee is the pharmacy's own; one of the marketplace's moves to another part when this is cancelled. */
+    is_own_fee: boolean().notNull().default(false),
+    /** When it was said to arrive, or from when to be ready for pick-up. */
+    expected_from: moment(),
+    expected_until: moment(),
     internal_notes: text().notNull().default(''),
     /** Cleared away by an admin: the pharmacy's lists no longer show it, the shopper's order still does. */
     archived_at: moment(),

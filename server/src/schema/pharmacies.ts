@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { DeliveryTerms } from '@botika/common/delivery-terms/rules'
+import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, place, sortText, stamps } from './columns'
 
 export const pharmacies = pgTable(
@@ -20,6 +21,8 @@ export const pharmacies = pgTable(
     /** The last day on which prescription medicines may be sold; papers keep it. */
     prescriptions_until: date({ mode: 'string' }),
     is_vat_registered: boolean().notNull().default(true),
+    /** Null: as the marketplace's settings say. */
+    delivery_terms: jsonb().$type<DeliveryTerms>(),
     status: text({ enum: ['active', 'suspended'] })
       .notNull()
       .default('active'),

@@ -40,3 +40,15 @@ export const cantSellOnPrescription = message('server/directory.cantSellOnPrescr
   en: '{pharmacy} can’t sell prescription medicines right now: it has to show the valid PRC card of a pharmacist first. Other pharmacies may have it.',
   fil: 'Hindi makapagbenta ng gamot na may reseta ngayon ang {pharmacy}: kailangan muna nitong magpakita ng balidong PRC card ng parmasyutiko. Baka mayroon sa ibang botika.',
 })
+export const noSuchDeliveryArea = message('server/directory.noSuchDeliveryArea', {
+  en: 'There is no such province, city or barangay. Please choose it from the list.',
+  fil: 'Walang ganitong probinsiya, lungsod o barangay. Piliin ito sa listahan.',
+})
+export const unreadableHours = message('server/directory.unreadableHours', {
+  en: 'These hours can’t be read. Write “08:00-12:00”, or “off” for closed.',
+  fil: 'Hindi mabasa ang oras na ito. Isulat ang “08:00-12:00”, o “off” kung sarado.',
+})
+export const pauseEndsBeforeItBegins = message('server/directory.pauseEndsBeforeItBegins', {
+  en: 'This ends before it begins.',
+  fil: 'Natatapos ito bago pa magsimula.',
+})

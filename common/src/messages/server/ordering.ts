@@ -23,6 +23,14 @@ export const pharmacyNameHasOnlyCurrentQuantityOf = message(
     fil: '{current_quantity, number} na lang ang natitirang {product_name} sa {pharmacy_name}.',
   },
 )
+export const pharmacyNameDoesNotDeliverThere = message('server/ordering.pharmacyNameDoesNotDeliverThere', {
+  en: '{pharmacy_name} does not deliver to this address. Choose another pharmacy, or pick it up there.',
+  fil: 'Hindi naghahatid ang {pharmacy_name} sa address na ito. Pumili ng ibang botika, o kunin ito roon.',
+})
+export const pharmacyNameTakesNoOrders = message('server/ordering.pharmacyNameTakesNoOrders', {
+  en: '{pharmacy_name} takes no orders for the time being. Choose another pharmacy.',
+  fil: 'Hindi muna tumatanggap ng order ang {pharmacy_name}. Pumili ng ibang botika.',
+})
 export const thisIsNotInYourCart = message('server/ordering.thisIsNotInYourCart', {
   en: 'This is not in your cart.',
   fil: 'Wala ito sa iyong cart.',

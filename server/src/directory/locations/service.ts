@@ -1,8 +1,11 @@
 import { plain } from '@botika/common/products/words'
+import { distanceKm } from '@botika/common/distance'
+import { centreOf } from './city-centres'
 import { type PsgcFiles, psgcFiles } from './psgc-files'
 import { t } from '@botika/common/messages/reader'
 import * as messages from '@botika/common/messages/server/directory'
 import { Problem } from '@botika/common/http/problem'
+import type { DeliveryArea, Destination } from '@botika/common/delivery-terms/rules'
 import type { Location } from '@botika/common/locations/endpoints'
 
 interface PageRequest {
@@ -17,6 +20,22 @@ interface LocationPage {
 }
 
 type Level = 'province' | 'city' | 'barangay'
+
+interface Spot {
+  lat: number
+  lng: number
+}
+
+/** As much of an address as somebody said. */
+export interface SaidPlace {
+  province?: string | null | undefined
+  city?: string | null | undefined
+  barangay?: string | null | undefined
+  latitude?: number | null | undefined
+  longitude?: number | null | undefined
+}
+
+const MOST_KM_TO_CITY = 60
 
 const wordsOf = (keyword: string | undefined) =>
   plain(keyword ?? '')
@@ -50,6 +69,55 @@ export function locationService(files: PsgcFiles = psgcFiles) {
     return pageOf(found.length, asked, (index) => show(found[index] as Place))
   }
 
+  async function cityNamed(province: string | null, city: string) {
+    const { provinces, cities } = await gazetteer()
+    const among = cities.filter((one) => one.plain === plain(city))
+    const codes = new Set(
+      provinces.filter((one) => province !== null && one.plain === plain(province)).map((one) => one.code),
+    )
+    const found = among.find((one) => codes.has(one.provinceCode ?? '')) ?? (among.length === 1 ? among[0] : null)
+    return found ? centreOf(found.code) : null
+  }
+
+  async function nearestCity(spot: Spot): Promise<{ province: string | null; city: string | null }> {
+    const { provinces, cities } = await gazetteer()
+    const away = (city: Place) => {
+      const centre = centreOf(city.code)
+      return centre ? distanceKm(spot, centre) : Infinity
+    }
+    let nearest: Place | null = null
+    let least = MOST_KM_TO_CITY
+    for (const city of cities) {
+      const km = away(city)
+      if (km < least) [nearest, least] = [city, km]
+    }
+    const province = provinces.find((one) => one.code === nearest?.provinceCode)
+    return { province: province?.name ?? null, city: nearest?.name ?? null }
+  }
+
+  /** The first of the names that is not within the others, in plain words; null when there is such a place. */
+  async function misplaced(place: { province: string; city: string; barangay: string }): Promise<Level | null> {
+    const { provinces, cities, barangays, cityCode } = await gazetteer()
+    const wanted = {
+      province: plain(place.province),
+      city: plain(place.city),
+      barangay: plain(place.barangay),
+    }
+    const inProvinces = provinces.filter((one) => one.plain === wanted.province)
+    if (inProvinces.length === 0) return 'province'
+    const codes = new Set(inProvinces.map((one) => one.code))
+    const inCities = cities.filter((one) => one.plain === wanted.city && codes.has(one.provinceCode ?? ''))
+    if (inCities.length === 0) return 'city'
+    const all = await barangays()
+    const isThere = inCities.some((city) => {
+      const [start, end] = all.rangeOf(cityCode(city.code))
+      for (let index = start; index < end; index++)
+        if (plain(all.nameAt(index)) === wanted.barangay) return true
+      return false
+    })
+    return isThere ? null : 'barangay'
+  }
+
   return {
     async provinces(asked: PageRequest): Promise<LocationPage> {
       const { provinces } = await gazetteer()
@@ -64,31 +132,33 @@ export function locationService(files: PsgcFiles = psgcFiles) {
         code,
         name,
         province_code: provinceCode,
+        latitude: centreOf(code)?.lat ?? null,
+        longitude: centreOf(code)?.lng ?? null,
       }))
     },
 
-    /** The first of the names that is not within the others, in plain words; null when there is such a place. */
-    async misplaced(place: { province: string; city: string; barangay: string }): Promise<Level | null> {
-      const { provinces, cities, barangays, cityCode } = await gazetteer()
-      const wanted = {
-        province: plain(place.province),
-        city: plain(place.city),
-        barangay: plain(place.barangay),
+    /** Where something goes: a pin says about which city it is in, and a city about where it is. */
+    async destinationOf({ latitude, longitude, ...named }: SaidPlace): Promise<Destination | null> {
+      const { province = null, city = null, barangay = null } = named
+      const pin = latitude == null || longitude == null ? null : { lat: latitude, lng: longitude }
+      if (city) {
+        const spot = pin ?? (await cityNamed(province, city))
+        return { province, city, barangay, spot }
       }
-      const inProvinces = provinces.filter((one) => one.plain === wanted.province)
-      if (inProvinces.length === 0) return 'province'
-      const codes = new Set(inProvinces.map((one) => one.code))
-      const inCities = cities.filter((one) => one.plain === wanted.city && codes.has(one.provinceCode ?? ''))
-      if (inCities.length === 0) return 'city'
-      const all = await barangays()
-      const isThere = inCities.some((city) => {
-        const [start, end] = all.rangeOf(cityCode(city.code))
-        for (let index = start; index < end; index++)
-          if (plain(all.nameAt(index)) === wanted.barangay) return true
-        return false
-      })
-      return isThere ? null : 'barangay'
+      if (!pin) return province ? { province, city, barangay, spot: null } : null
+      return { ...(await nearestCity(pin)), barangay: null, spot: pin }
     },
+
+    /** Whether there is such a province, city of it or barangay of that. */
+    async isKnown({ province, city, barangay }: DeliveryArea): Promise<boolean> {
+      if (city && barangay) return (await misplaced({ province, city, barangay })) === null
+      const { provinces, cities } = await gazetteer()
+      const codes = provinces.filter((one) => one.plain === plain(province)).map((one) => one.code)
+      if (!city) return codes.length > 0 && !barangay
+      return cities.some((one) => one.plain === plain(city) && codes.includes(one.provinceCode ?? ''))
+    },
+
+    misplaced,
 
     async barangays(asked: PageRequest & { city_code?: string | undefined }): Promise<LocationPage> {
       const { barangays, cityCode } = await gazetteer()

@@ -26,6 +26,22 @@ export function isOpenNow(hours: string | null, at: Date = new Date()): boolean 
   }
 }
 
+/** When these hours are open on a Manila day, in order; null when that is unknown. */
+export function openTimes(hours: string | null, day: string): { from: Date; until: Date }[] | null {
+  if (!hours?.trim()) return null
+  const midnight = new Date(`${day}T00:00:00Z`)
+  const { hours: table } = parse(withHolidays(hours.trim(), midnight))
+  if (!table) return null
+  try {
+    const end = wallClock(new Date(midnight.getTime() + DAY_MS))
+    const intervals = table.getOpenIntervals(wallClock(midnight), end)
+    if (intervals.some(([, , isUnknown]) => isUnknown)) return null
+    return intervals.map(([from, until]) => ({ from: momentOf(from), until: momentOf(until) }))
+  } catch {
+    return null
+  }
+}
+
 export const isReadable = (hours: string): boolean =>
   parse(withHolidays(hours.trim(), new Date())).hours !== null
 
@@ -50,6 +66,12 @@ const wallClock = (manila: Date) =>
     manila.getUTCDate(),
     manila.getUTCHours(),
     manila.getUTCMinutes(),
+  )
+
+const momentOf = (wall: Date) =>
+  new Date(
+    Date.UTC(wall.getFullYear(), wall.getMonth(), wall.getDate(), wall.getHours(), wall.getMinutes()) -
+      MANILA_OFFSET_MS,
   )
 
 function parse(hours: string) {

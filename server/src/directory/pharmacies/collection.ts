@@ -1,6 +1,9 @@
 import { pharmacy } from '@botika/common/messages/office/fields'
 import { t } from '@botika/common/messages/reader'
 import * as messages from '@botika/common/messages/server/directory'
+import type { DeliveryArea, DeliveryTerms } from '@botika/common/delivery-terms/rules'
+import type { DeliveryTermsField } from '@botika/common/delivery-terms/schema'
+import { keptTerms, mustBePossibleTerms, shownTerms } from '../delivery/terms'
 import { isOpenNow } from '../opening-hours/open-now'
 import { Problem } from '@botika/common/http/problem'
 import type { Pharmacy } from '@botika/common/pharmacies/endpoints'
@@ -16,7 +19,7 @@ import {
   type Row,
   type Tx,
 } from '../../platform'
-import { over, plainText, withSpaces } from '../../platform/db/query'
+import { json, over, plainText, withSpaces } from '../../platform/db/query'
 import type { PharmacyRow } from './directory'
 import { sellersOf } from './directory-repository'
 import { presentPharmacy } from './present'
@@ -25,6 +28,7 @@ import { admittedEmail, suspendedEmail } from './emails'
 interface Post {
   tell: (tx: Tx, emails: Email[]) => Promise<void>
   linkTo: (path: string) => string
+  isKnown: (area: DeliveryArea) => Promise<boolean>
 }
 
 function withReason(fields: Fields, before: Row | null): Fields {
@@ -87,6 +91,10 @@ export const pharmacyCollection = (
     license_number: 'license_number',
     license_expires_on: 'license_expires_on',
     is_vat_registered: 'is_vat_registered',
+    delivery_terms: {
+      column: 'delivery_terms',
+      keep: (terms) => (terms ? json(keptTerms(terms as DeliveryTermsField)) : null),
+    },
     status: 'status',
     suspension_reason: 'suspension_reason',
   },
@@ -117,11 +125,14 @@ export const pharmacyCollection = (
     if (before && DECIDING.some((field) => field in fields && fields[field] !== before[field])) {
       await queueRefresh(writing, before['id'] as number)
     }
+    if (fields['delivery_terms'])
+      await mustBePossibleTerms(fields['delivery_terms'] as DeliveryTermsField, post.isKnown)
     await tellStanding(fields, writing, post)
     return fields
   },
   present: (row) => ({
     ...presentPharmacy(row as unknown as PharmacyRow),
+    delivery_terms: row['delivery_terms'] ? shownTerms(row['delivery_terms'] as DeliveryTerms) : null,
     ...(row['suspension_reason'] ? { suspension_reason: String(row['suspension_reason']) } : {}),
     ...distanceOf(row),
   }),

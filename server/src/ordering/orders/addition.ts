@@ -33,7 +33,7 @@ export function orderAddition({ repository, linkTo }: Needs) {
       if (!sums) throw new Error('An addition without a line')
       const ids = await nextIds(lines.length, tx)
       const dated = { ...order, created_at: now, updated_at: now }
-      const part = partRow(dated, sums, ids.parts[0] as number)
+      const part = partRow(dated, sums, ids.parts[0] as number, priced.deliveries.get(sums.pharmacyId))
       const items = lines.map((line, at) => itemRow(line, ids.items[at] as number, part))
       const placed: EventRow = {
         order_id: order.id,

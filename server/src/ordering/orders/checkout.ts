@@ -4,7 +4,7 @@ import * as messages from '@botika/common/messages/server/ordering'
 import { toPesos } from '@botika/common/centavos'
 import { Problem } from '@botika/common/http/problem'
 import { checkoutIssues, type OrderFields } from '@botika/common/orders/schema'
-import { presentQuote, type Priced } from '../quote/price'
+import { isOwnFee, type PartDelivery, presentQuote, type Priced } from '../quote/price'
 import type { Language } from '@botika/common/messages/message'
 import { orderNumberFrom } from '@botika/common/orders/number'
 import { manilaDay } from '@botika/common/time'
@@ -31,7 +31,9 @@ interface Facts {
 export function makeOrder(facts: Facts): OrderView & { salesRecords: SalesRecordInsert[] } {
   const order = orderRow(facts)
   const { priced, ids, now } = facts
-  const parts = priced.cart.parts.map((part, at) => partRow(order, part, ids.parts[at] as number))
+  const parts = priced.cart.parts.map((part, at) =>
+    partRow(order, part, ids.parts[at] as number, priced.deliveries.get(part.pharmacyId)),
+  )
   const partOf = new Map(parts.map((part) => [part.pharmacy_id, part]))
   const items = priced.cart.lines.map((line, at) =>
     itemRow(line, ids.items[at] as number, partOf.get(line.pharmacyId) as PartRow),
@@ -83,6 +85,8 @@ function orderRow({ body, customerId, language, priced, ids, now, ...files }: Fa
     province: body.province ?? '',
     city: body.city ?? '',
     barangay: body.barangay ?? '',
+    latitude: body.latitude ?? null,
+    longitude: body.longitude ?? null,
     payment_option: body.payment_option,
     delivery_option: body.delivery_option,
     slug_name: body.slug_name ?? null,
@@ -98,7 +102,13 @@ function orderRow({ body, customerId, language, priced, ids, now, ...files }: Fa
   }
 }
 
-export function partRow(order: OrderRow, part: Priced['cart']['parts'][number], id: number): PartRow {
+export function partRow(
+  order: OrderRow,
+  part: Priced['cart']['parts'][number],
+  id: number,
+  delivery: PartDelivery | undefined,
+): PartRow {
+  const expected = order.delivery_option === 'pick_up' ? delivery?.ready : delivery?.arrives
   const seller = part.lines[0]?.offer
   const needsPrescription = part.lines.some((line) => line.offer.is_prescription)
   return {
@@ -122,6 +132,9 @@ export function partRow(order: OrderRow, part: Priced['cart']['parts'][number], 
     is_vat_registered: seller?.is_vat_registered ?? true,
     courier_id: null,
     courier_name: null,
+    is_own_fee: order.delivery_option === 'door_to_door' && isOwnFee(delivery),
+    expected_from: expected?.from ?? null,
+    expected_until: expected?.until ?? null,
     internal_notes: '',
     archived_at: null,
     status: 'to_confirm',

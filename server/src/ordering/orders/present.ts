@@ -29,7 +29,9 @@ export const presentAmounts = (row: Amounts) => ({
   total: toPesos(row.total),
 })
 
-const moment = (at: Date | string) => new Date(at).toISOString()
+type Moment = Date | string
+
+const moment = (at: Moment) => new Date(at).toISOString()
 
 export const presentItem = (row: ItemRow): OrderItem => ({
   id: row.id,
@@ -81,6 +83,11 @@ export const presentFlags = (row: SellerOrderFlags) => ({
   is_cancelled: row.is_cancelled,
 })
 
+export const presentExpected = (row: { expected_from: Moment | null; expected_until: Moment | null }) =>
+  row.expected_from && row.expected_until
+    ? { from: moment(row.expected_from), until: moment(row.expected_until) }
+    : null
+
 const presentPart = (row: PartRow): OrderPart => ({
   id: row.id,
   pharmacy_id: row.pharmacy_id,
@@ -94,6 +101,7 @@ const presentPart = (row: PartRow): OrderPart => ({
   prescription_status: row.prescription_status,
   prescription_remarks: row.prescription_remarks,
   courier_name: row.courier_name,
+  expected: presentExpected(row),
   ...presentAmounts(row),
 })
 

@@ -7,6 +7,7 @@ import type { orders as endpoints } from '@botika/common/orders/endpoints'
 import type { DroppedLine, Order } from '@botika/common/orders/schema'
 import type { WantedLine } from '@botika/common/quote/endpoints'
 import { mergeLines, presentQuote, type QuoteService, type Terms } from '../quote/price'
+import type { SaidPlace } from '../../directory'
 import type { IdempotencyKeys, Person } from '../../platform'
 import type { PlaceService } from './place-service'
 import type { OrderService } from './service'
@@ -66,8 +67,9 @@ export function reorderService({ orders, quotes, placing, idempotency }: Needs) 
   return {
     async preview(person: Person, orderId: number, terms: Terms) {
       const before = await orders.one(person, 'own', orderId)
-      const { kept, dropped } = await available(before, linesOf(before), terms)
-      const quote = presentQuote(await quotes.priceNow(kept, terms))
+      const there = { ...placeOf(before), ...terms }
+      const { kept, dropped } = await available(before, linesOf(before), there)
+      const quote = presentQuote(await quotes.priceNow(kept, there))
       return { order_items: kept, quote, dropped }
     },
 
@@ -91,6 +93,7 @@ export function reorderService({ orders, quotes, placing, idempotency }: Needs) 
     const wanted = body.order_items ? mergeLines(body.order_items) : linesOf(before)
     mustBeOfOrder(wanted, before)
     const terms = {
+      ...placeOf(body.city ? body : before),
       delivery_option: body.delivery_option ?? before.delivery_option,
       discount_type: body.discount_type ?? null,
     }
@@ -119,6 +122,14 @@ export type ReorderService = ReturnType<typeof reorderService>
 const reordered = ({ dropped = [], ...order }: Order & Partial<Dropped>): Reordered => ({
   orders: order,
   dropped,
+})
+
+const placeOf = ({ province, city, barangay, latitude, longitude }: SaidPlace) => ({
+  province,
+  city,
+  barangay,
+  latitude,
+  longitude,
 })
 
 function mustBeOfOrder(wanted: WantedLine[], before: Order) {

@@ -33,6 +33,12 @@ const UNPRICED = {
   is_licensed: true,
   may_dispense: true,
   broken_cap: null,
+  province: null,
+  city: null,
+  latitude: null,
+  longitude: null,
+  opening_hours: null,
+  delivery_terms: null,
 }
 
 const offer = (inventory_id: number): fc.Arbitrary<Offer> =>
@@ -79,7 +85,8 @@ describe('a quote', () => {
               delivery_option: isPickUp ? 'pick_up' : 'door_to_door',
               discount_type: isClaimed ? 'pwd' : null,
             },
-            { rates, deliveryFee: 49, feeBasis, rxMode: 'delivery' },
+            { rates, deliveryFee: 49, feeBasis, rxMode: 'delivery', radiusKm: 30 },
+            { destination: null, at: new Date() },
           ),
         )
         // the wire has pesos; the browser turns them back

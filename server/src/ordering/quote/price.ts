@@ -13,16 +13,28 @@ import {
 import { t } from '@botika/common/messages/reader'
 import * as messages from '@botika/common/messages/server/ordering'
 import type { DeliveryValue, DiscountType } from '@botika/common/delivery'
-import { noLicence, noPharmacist } from '../../directory'
+import { type Destination, type Reach, reachOf } from '@botika/common/delivery-terms/rules'
+import {
+  deliveryWindow,
+  isPaused,
+  noLicence,
+  noPharmacist,
+  type Places,
+  pickUpWindow,
+  roundKm,
+  type SaidPlace,
+  type Window,
+} from '../../directory'
 
 export interface PriceSettings {
   rates: Rates
   deliveryFee: number
   feeBasis: 'order' | 'pharmacy'
   rxMode: 'delivery' | 'pickup_only'
+  radiusKm: number
 }
 
-export interface Terms {
+export interface Terms extends SaidPlace {
   delivery_option: DeliveryValue
   discount_type?: DiscountType | null | undefined
   /** True where a fee that is charged once for an order stands with another part of it already. */
@@ -32,8 +44,18 @@ export interface Terms {
 export type QuotedLine = CartLine & { offer: Offer }
 export type QuoteProblem = Quote['problems'][number]
 
+/** One pharmacy's delivery to where an order goes, as of now. */
+export interface PartDelivery {
+  reach: Reach
+  arrives: Window | null
+  ready: Window | null
+  pause: { until: string | null; reason: string } | null
+}
+
 export interface Priced {
   cart: PricedCart<QuotedLine>
+  /** By pharmacy. */
+  deliveries: ReadonlyMap<number, PartDelivery>
   problems: QuoteProblem[]
 }
 
@@ -49,13 +71,20 @@ export function price(
   offers: readonly Offer[],
   terms: Terms,
   settings: PriceSettings,
+  { destination, at }: { destination: Destination | null; at: Date },
 ): Priced {
+  const deliveries = new Map<number, PartDelivery>()
+  for (const offer of offers)
+    if (!deliveries.has(offer.pharmacy_id))
+      deliveries.set(offer.pharmacy_id, deliveryOf(offer, destination, { at, radiusKm: settings.radiusKm }))
   const byId = new Map(offers.map((offer) => [offer.inventory_id, offer]))
   const problems: QuoteProblem[] = []
   const lines: QuotedLine[] = []
   for (const { inventory_id, quantity } of wanted) {
     const offer = byId.get(inventory_id)
-    const problem = problemOf(offer, quantity, terms, settings)
+    const problem =
+      problemOf(offer, quantity, terms, settings) ??
+      (offer && unreachable(offer, deliveries.get(offer.pharmacy_id), terms))
     if (problem) problems.push({ inventory_id, ...problem })
     if (!offer || (problem && HOPELESS.has(problem.code))) continue
     lines.push({
@@ -75,8 +104,48 @@ export function price(
     deliveryFee: isFree(terms, settings) ? 0 : toCentavos(settings.deliveryFee),
     feeBasis: settings.feeBasis,
     rates: settings.rates,
+    ...(terms.delivery_option === 'pick_up' ? {} : { tariffs: tariffsOf(deliveries) }),
   })
-  return { cart, problems }
+  return { cart, problems, deliveries }
+}
+
+function deliveryOf(
+  offer: Offer,
+  destination: Destination | null,
+  { at, radiusKm }: { at: Date; radiusKm: number },
+): PartDelivery {
+  const reach = reachOf(offer, destination, radiusKm)
+  const { pause = null } = offer.delivery_terms ?? {}
+  const ready = pickUpWindow(offer, at)
+  return {
+    reach,
+    ready,
+    arrives: reach.reaches && destination ? deliveryWindow(offer, reach.km, at) : null,
+    pause: pause && isPaused(offer, manilaDay(at)) ? { until: pause.until, reason: pause.reason } : null,
+  }
+}
+
+const tariffsOf = (deliveries: ReadonlyMap<number, PartDelivery>) =>
+  new Map(
+    [...deliveries].flatMap(([pharmacyId, { reach }]) =>
+      reach.reaches && reach.fee !== null
+        ? [[pharmacyId, { fee: reach.fee, freeFrom: reach.freeFrom }] as const]
+        : [],
+    ),
+  )
+
+/** Nobody is sold what can neither be brought to them nor handed over within the time that anybody can foresee. */
+function unreachable(
+  { pharmacy_name }: Offer,
+  delivery: PartDelivery | undefined,
+  { delivery_option }: Terms,
+): Omit<QuoteProblem, 'inventory_id'> | null {
+  if (!delivery) return null
+  if (!delivery.ready)
+    return { code: 'pharmacy_paused', detail: t(messages.pharmacyNameTakesNoOrders, { pharmacy_name }) }
+  if (delivery_option === 'door_to_door' && !delivery.reach.reaches)
+    return { code: 'out_of_reach', detail: t(messages.pharmacyNameDoesNotDeliverThere, { pharmacy_name }) }
+  return null
 }
 
 const isFree = ({ delivery_option, isFeeCharged }: Terms, { feeBasis }: PriceSettings) =>
@@ -140,10 +209,10 @@ const presentSums = (sums: Sums) => ({
   total: toPesos(sums.total),
 })
 
-export function presentQuote({ cart, problems }: Priced): Quote {
+export function presentQuote({ cart, problems, deliveries }: Priced): Quote {
   return {
     lines: cart.lines.map(presentLine),
-    groups: cart.parts.map(presentGroup),
+    groups: cart.parts.map((part) => presentGroup(part, deliveries.get(part.pharmacyId))),
     ...presentSums(cart),
     problems,
   }
@@ -172,8 +241,19 @@ const presentLine = ({ offer, ...line }: Line): Quote['lines'][number] => ({
   promotions: (line.promotions ?? []).map(travellingPromotion),
 })
 
-function presentGroup(part: PricedCart<QuotedLine>['parts'][number]): Quote['groups'][number] {
+/** Whether a pharmacy takes a fee of its own there, rather than a share of the marketplace's. */
+export const isOwnFee = (delivery: PartDelivery | undefined): boolean =>
+  delivery?.reach.reaches === true && delivery.reach.fee !== null
+
+const presentWindow = (window: Window | null | undefined) =>
+  window ? { from: window.from.toISOString(), until: window.until.toISOString() } : null
+
+function presentGroup(
+  part: PricedCart<QuotedLine>['parts'][number],
+  delivery: PartDelivery | undefined,
+): Quote['groups'][number] {
   const seller = part.lines[0]?.offer
+  const km = delivery?.reach.km ?? null
   return {
     pharmacy_id: part.pharmacyId,
     pharmacy_name: seller?.pharmacy_name ?? '',
@@ -182,6 +262,12 @@ function presentGroup(part: PricedCart<QuotedLine>['parts'][number]): Quote['gro
     license_number: seller?.license_number ?? null,
     subtotal: toPesos(part.subtotal),
     delivery_fee: toPesos(part.deliveryFee),
+    is_own_fee: isOwnFee(delivery),
+    distance_km: km === null ? null : roundKm(km),
+    is_cold_chain: seller?.delivery_terms?.is_cold_chain ?? false,
+    arrives: presentWindow(delivery?.arrives),
+    ready: presentWindow(delivery?.ready),
+    pause: delivery?.pause ?? null,
     total: toPesos(part.total),
   }
 }
@@ -189,16 +275,19 @@ function presentGroup(part: PricedCart<QuotedLine>['parts'][number]): Quote['gro
 interface Needs {
   repository: QuoteRepository
   settings: PriceSettings
+  destinationOf: Places['destinationOf']
+  now: () => Date
 }
 
 /** The one place where carts are priced; placing an order asks here as well. */
-export function quoteService({ repository, settings }: Needs) {
+export function quoteService({ repository, settings, destinationOf, now }: Needs) {
   const idsOf = (lines: readonly WantedLine[]) => lines.map((line) => line.inventory_id)
 
   /** Prices of this moment; what is written afterwards has to check that they still hold. */
   async function priceNow(items: readonly WantedLine[], terms: Terms): Promise<Priced> {
     const wanted = mergeLines(items)
-    return price(wanted, await repository.find(idsOf(wanted), manilaDay()), terms, settings)
+    const offers = await repository.find(idsOf(wanted), manilaDay())
+    return price(wanted, offers, terms, settings, { destination: await destinationOf(terms), at: now() })
   }
 
   return {
@@ -210,7 +299,9 @@ export function quoteService({ repository, settings }: Needs) {
     /** Prices inside a transaction, with the offers locked until it ends, so that price and stock hold. */
     async lock(tx: Tx, items: readonly WantedLine[], terms: Terms): Promise<Priced> {
       const wanted = mergeLines(items)
-      return price(wanted, await repository.findLocked(tx, idsOf(wanted), manilaDay()), terms, settings)
+      const destination = await destinationOf(terms)
+      const offers = await repository.findLocked(tx, idsOf(wanted), manilaDay())
+      return price(wanted, offers, terms, settings, { destination, at: now() })
     },
   }
 }

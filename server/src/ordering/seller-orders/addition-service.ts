@@ -36,9 +36,10 @@ export function additionService({ repository, quotes, addition, audit, idempoten
         if (orderStatusOf(parts.map(statusOf)) === 'completed')
           throw new Problem('step_refused', phrase(messages.thisOrderIsCompletePleasePlaceNew))
         const priced = await quotes.lock(tx, body.order_items, {
-          delivery_option: order.delivery_option,
-          discount_type: order.discount_type,
-          isFeeCharged: parts.some((part) => !part.is_cancelled && part.delivery_fee > 0),
+          ...order,
+          isFeeCharged: parts.some(
+            (part) => !part.is_cancelled && !part.is_own_fee && part.delivery_fee > 0,
+          ),
         })
         mustBePossible(priced)
         mustBeOnePharmacys(priced, held)

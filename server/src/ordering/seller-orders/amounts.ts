@@ -57,9 +57,10 @@ export function orderSums(parts: readonly (Sums & Pick<PartRow, 'is_cancelled'>)
   }
 }
 
-/** The part that takes over a cancelled part's delivery fee where it was charged once for the order. */
+/** The part that takes over a cancelled part's share of the marketplace's fee where that was charged once. */
 export function deliveryFeeBearer(cancelled: PartRow, parts: readonly PartRow[]): PartRow | undefined {
-  const living = parts.filter((part) => part.id !== cancelled.id && !part.is_cancelled)
+  if (cancelled.is_own_fee) return undefined
+  const living = parts.filter((part) => part.id !== cancelled.id && !part.is_cancelled && !part.is_own_fee)
   if (cancelled.delivery_fee === 0 || living.some((part) => part.delivery_fee > 0)) return undefined
   return living.find((part) => !part.is_paid)
 }

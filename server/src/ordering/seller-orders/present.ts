@@ -1,7 +1,7 @@
 import { addressLine } from '@botika/common/address-line'
 import type { SellerOrder, SellerOrderDetails } from '@botika/common/orders/schema'
 import { mayReadId, mayReadPrescription } from '@botika/common/orders/steps'
-import { presentAmounts, presentFlags, presentItem, presentPeople } from '../orders/present'
+import { presentAmounts, presentExpected, presentFlags, presentItem, presentPeople } from '../orders/present'
 import type { PartSummaryRow, PartView } from './view-repository'
 
 const moment = (at: Date | string) => new Date(at).toISOString()
@@ -29,6 +29,7 @@ export const presentSellerOrder = (row: PartSummaryRow): SellerOrder => ({
   city: row.city,
   items_count: row.items_count,
   confirmed_at: row.confirmed_at === null ? null : moment(row.confirmed_at),
+  expected: presentExpected(row),
   ...presentAmounts(row),
   ...(row.goods === undefined
     ? {}

@@ -40,6 +40,7 @@ beforeAll(async () => {
       // what the collections leave alone
     } as unknown as Platform
     directoryModule(platform, {
+      isKnown: async () => true,
       invite: async (_tx, { email }) => void invited.push(email),
       queueRefresh: async () => {},
       freshFor: 0,

@@ -88,6 +88,12 @@ export const Variables = z.object({
     .enum(['order', 'pharmacy'])
     .default('order')
     .describe("Charge it once for an order, or for each pharmacy's parcel"),
+  DELIVERY_RADIUS_KM: z.coerce
+    .number()
+    .min(1)
+    .max(2_000)
+    .default(30)
+    .describe('How far pharmacies deliver that do not say it themselves, in km'),
   RX_MODE: z
     .enum(['delivery', 'pickup_only'])
     .default('delivery')
