@@ -26,7 +26,18 @@ const anyLine = fc.record({
   promotions: fc.array(promotion, { maxLength: 3 }),
 })
 
+const tariffs = fc
+  .dictionary(
+    fc.constantFrom('1', '2', '3', '4', '5'),
+    fc.record({
+      fee: fc.integer({ min: 0, max: 50_000 }),
+      freeFrom: fc.option(fc.integer({ min: 0, max: 5_000_000 })),
+    }),
+  )
+  .map((some) => new Map(Object.entries(some).map(([id, tariff]) => [Number(id), tariff])))
+
 const terms = fc.record({
+  tariffs,
   isClaimed: fc.boolean(),
   deliveryFee: fc.integer({ min: 0, max: 20_000 }),
   feeBasis: fc.constantFrom('order' as const, 'pharmacy' as const),
@@ -92,8 +103,13 @@ describe('any cart', () => {
         // one expectation for all lines: ten thousand carts have many
         expect(cart.lines.filter((one, at) => !isRight(one, lines[at] as CartLine, how))).toEqual([])
         expect(cart.parts.flatMap((part) => part.lines)).toHaveLength(lines.length)
-        const fees = how.feeBasis === 'pharmacy' ? cart.parts.length : Math.min(1, cart.parts.length)
-        expect(cart.deliveryFee).toBe(how.deliveryFee * fees)
+        const sharing = cart.parts.filter(({ pharmacyId }) => !how.tariffs.has(pharmacyId)).length
+        const own = cart.parts.map(({ pharmacyId, subtotal }) => {
+          const { fee = 0, freeFrom = null } = how.tariffs.get(pharmacyId) ?? {}
+          return freeFrom !== null && freeFrom <= subtotal ? 0 : fee
+        })
+        const shared = how.deliveryFee * (how.feeBasis === 'pharmacy' ? sharing : Math.min(1, sharing))
+        expect(cart.deliveryFee).toBe(own.reduce((all, fee) => all + fee, shared))
       }),
       { numRuns: 10_000 },
     )

@@ -23,7 +23,11 @@ import { specialtyCollection } from './specialties/collection'
 export function placesModule({ serve }: Platform) {
   const locations = locationService()
   locationRoutes(serve, locations)
-  return { mustExist: mustExistIn(locations), destinationOf: locations.destinationOf, isKnown: locations.isKnown }
+  return {
+    mustExist: mustExistIn(locations),
+    destinationOf: locations.destinationOf,
+    isKnown: locations.isKnown,
+  }
 }
 export type Places = ReturnType<typeof placesModule>
 

@@ -150,15 +150,28 @@ export const anAdmin = async (world: Db) => aUser(world, { roles: ['customer', '
 type OrderBody = NonNullable<InputOf<typeof orderEndpoints.place>['body']>
 type Wanted = { inventory_id: number; quantity: number }[]
 
+const PLACE = ['province', 'city', 'barangay', 'latitude', 'longitude'] as const
+const placeOf = (facts: Partial<OrderBody>) =>
+  Object.fromEntries(PLACE.flatMap((name) => (facts[name] ? [[name, facts[name]]] : []))) as Partial<
+    Pick<OrderBody, (typeof PLACE)[number]>
+  >
+
 /** The body of a guest's checkout for these lines, at today's prices. */
 export async function anOrderBody(
   world: World,
   items: Wanted,
   facts: Partial<OrderBody> = {},
 ): Promise<OrderBody> {
+  const there = {
+    province: 'Metro Manila',
+    city: 'City of Manila',
+    barangay: 'Barangay 659',
+    ...placeOf(facts),
+  }
   const { subtotal, total, delivery_fee } = await world.call(quote.make, {
     body: {
       items,
+      ...there,
       delivery_option: facts.delivery_option ?? 'door_to_door',
       discount_type: facts.discount_type ?? null,
     },
@@ -173,9 +186,7 @@ export async function anOrderBody(
     guest_email: 'ana.santos@example.com',
     guest_number: '0917 765 4321',
     address: '5 Mabini Street',
-    province: 'Metro Manila',
-    city: 'City of Manila',
-    barangay: 'Barangay 659',
+    ...there,
     subtotal,
     total,
     delivery_fee,

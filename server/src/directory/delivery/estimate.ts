@@ -48,7 +48,9 @@ export const isPaused = ({ delivery_terms: terms }: Pick<Seller, 'delivery_terms
 function timesOf(seller: Seller, day: string): Window[] {
   if (isPaused(seller, day)) return []
   const special = seller.delivery_terms?.special_days.find((one) => one.day === day)
-  return openTimes(special?.hours ?? seller.opening_hours ?? USUAL_HOURS, day) ?? openTimes(USUAL_HOURS, day) ?? []
+  return (
+    openTimes(special?.hours ?? seller.opening_hours ?? USUAL_HOURS, day) ?? openTimes(USUAL_HOURS, day) ?? []
+  )
 }
 
 const preparationMs = ({ delivery_terms: terms }: Seller) =>

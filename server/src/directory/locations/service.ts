@@ -75,7 +75,8 @@ export function locationService(files: PsgcFiles = psgcFiles) {
     const codes = new Set(
       provinces.filter((one) => province !== null && one.plain === plain(province)).map((one) => one.code),
     )
-    const found = among.find((one) => codes.has(one.provinceCode ?? '')) ?? (among.length === 1 ? among[0] : null)
+    const found =
+      among.find((one) => codes.has(one.provinceCode ?? '')) ?? (among.length === 1 ? among[0] : null)
     return found ? centreOf(found.code) : null
   }
 
@@ -96,7 +97,11 @@ export function locationService(files: PsgcFiles = psgcFiles) {
   }
 
   /** The first of the names that is not within the others, in plain words; null when there is such a place. */
-  async function misplaced(place: { province: string; city: string; barangay: string }): Promise<Level | null> {
+  async function misplaced(place: {
+    province: string
+    city: string
+    barangay: string
+  }): Promise<Level | null> {
     const { provinces, cities, barangays, cityCode } = await gazetteer()
     const wanted = {
       province: plain(place.province),

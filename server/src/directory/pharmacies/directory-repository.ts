@@ -17,7 +17,14 @@ const pharmacies = build
     'longitude',
   ])
   .select(['phone', 'email', 'opening_hours', 'image', 'description', 'license_number', 'license_expires_on'])
-  .select(['prescriptions_until', 'is_vat_registered', 'delivery_terms', 'status', 'created_at', 'updated_at'])
+  .select([
+    'prescriptions_until',
+    'is_vat_registered',
+    'delivery_terms',
+    'status',
+    'created_at',
+    'updated_at',
+  ])
 
 export type PharmacyRow = RowOf<typeof pharmacies>
 
@@ -44,7 +51,10 @@ export const sellersOf = (tx: Tx, pharmacyId: number) =>
       .orderBy('id'),
   )
 
-export async function addPharmacy(tx: Tx, pharmacy: Omit<typeof pharmacyTable.$inferInsert, 'delivery_terms'>): Promise<number> {
+export async function addPharmacy(
+  tx: Tx,
+  pharmacy: Omit<typeof pharmacyTable.$inferInsert, 'delivery_terms'>,
+): Promise<number> {
   const made = await rowOf(tx, build.insertInto('pharmacies').values(pharmacy).returning('id'))
   return made?.id as number
 }

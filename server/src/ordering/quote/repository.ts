@@ -29,7 +29,14 @@ const offers = ({ ids, today }: ParametersOf<Asked>) =>
     .select(['s.name as subcategory_name', 'p.is_prescription', 'p.is_sc_discountable', 'p.is_vat_exempt'])
     .select(['ph.name as pharmacy_name', pharmacyAddress.as('pharmacy_address')])
     .select(['ph.phone as pharmacy_phone', 'ph.email as pharmacy_email', 'ph.license_number'])
-    .select(['ph.province', 'ph.city', 'ph.latitude', 'ph.longitude', 'ph.opening_hours', 'ph.delivery_terms'])
+    .select([
+      'ph.province',
+      'ph.city',
+      'ph.latitude',
+      'ph.longitude',
+      'ph.opening_hours',
+      'ph.delivery_terms',
+    ])
     .select([hasLicence('ph', sql`${today}::date`).as('is_licensed'), 'ph.is_vat_registered'])
     .select(mayDispense(sql`${today}::date`).as('may_dispense'))
     .select((e) => [

@@ -175,6 +175,8 @@ function rowOf(body: Body, person: Person | null, made: Made) {
     province: body.province ?? '',
     city: body.city ?? '',
     barangay: body.barangay ?? '',
+    latitude: body.latitude ?? null,
+    longitude: body.longitude ?? null,
     payment_option: body.payment_option,
     delivery_option: body.delivery_option,
     slug_name: body.slug_name ?? null,

@@ -24,6 +24,8 @@ const checkoutOf = (row: RecurringRow, lines: Pick<LineRow, 'inventory_id' | 'qu
   province: row.province,
   city: row.city,
   barangay: row.barangay,
+  latitude: row.latitude,
+  longitude: row.longitude,
   payment_option: row.payment_option,
   delivery_option: row.delivery_option,
   subtotal: 0,

@@ -37,9 +37,7 @@ export function additionService({ repository, quotes, addition, audit, idempoten
           throw new Problem('step_refused', phrase(messages.thisOrderIsCompletePleasePlaceNew))
         const priced = await quotes.lock(tx, body.order_items, {
           ...order,
-          isFeeCharged: parts.some(
-            (part) => !part.is_cancelled && !part.is_own_fee && part.delivery_fee > 0,
-          ),
+          isFeeCharged: parts.some((part) => !part.is_cancelled && !part.is_own_fee && part.delivery_fee > 0),
         })
         mustBePossible(priced)
         mustBeOnePharmacys(priced, held)

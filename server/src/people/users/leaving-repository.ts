@@ -10,6 +10,8 @@ const NOBODY = {
   contact_number: null,
   address: '',
   barangay: '',
+  latitude: null,
+  longitude: null,
   guest_first_name: null,
   guest_last_name: null,
   guest_number: null,

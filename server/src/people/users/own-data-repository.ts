@@ -30,6 +30,8 @@ const CHECKOUT = [
   'o.province',
   'o.city',
   'o.barangay',
+  'o.latitude',
+  'o.longitude',
   'o.payment_option',
   'o.delivery_option',
   'o.discount_type',
