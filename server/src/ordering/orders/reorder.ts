@@ -93,11 +93,11 @@ export function reorderService({ orders, quotes, placing, idempotency }: Needs) 
     const wanted = body.order_items ? mergeLines(body.order_items) : linesOf(before)
     mustBeOfOrder(wanted, before)
     const terms = {
-      ...placeOf(body.city ? body : before),
       delivery_option: body.delivery_option ?? before.delivery_option,
       discount_type: body.discount_type ?? null,
     }
-    const { kept, dropped } = await available(before, wanted, terms)
+    const there = placeOf({ ...carriedOver(before), ...withoutAbsent(body) })
+    const { kept, dropped } = await available(before, wanted, { ...there, ...terms })
     if (kept.length === 0)
       throw new Problem('conflict', phrase(messages.nothingOfThisOrderCanBeBought), {
         extra: { dropped },
