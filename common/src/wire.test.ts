@@ -194,6 +194,7 @@ const OURS = [
   'PUT /api/products/:id/merge',
   'GET /api/product-duplicates',
   'GET /api/products/usual-prices',
+  'POST /api/offers-here',
   'GET /api/product-reviews',
   'PUT /api/product-reviews',
   'POST /api/products/:id/report',

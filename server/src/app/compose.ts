@@ -43,7 +43,7 @@ export async function compose(needs: PlatformNeeds) {
     freshFor,
   })
   const catalogue = catalogueModule(platform, { directory, queueRefresh: queueSearchRefresh, freshFor })
-  searchModule(platform, { directory, catalogue, freshFor })
+  searchModule(platform, { places, directory, catalogue, freshFor })
   const { schedule } = orderingModule(platform, places)
   contentModule(platform)
   ingestModule(platform)

@@ -1,11 +1,14 @@
+import { offersHere } from '@botika/common/offers-here/endpoints'
 import { searchSynonyms } from '@botika/common/search-misses/endpoints'
 import { type Catalogue, refusedNamesIn } from '../catalogue'
-import type { Directory } from '../directory'
+import type { Directory, Places } from '../directory'
 import { collectionsOn, type Platform } from '../platform'
 import { searchCountRoutes } from './counts-routes'
 import { searchMissRepository } from './misses/repository'
 import { searchMissRoutes } from './misses/routes'
 import { searchMissService } from './misses/service'
+import { offersHereRepository } from './offers-here/repository'
+import { offersHereService } from './offers-here/service'
 import { namesRepository } from './engine/names-repository'
 import { productRepository } from './products/repository'
 import { productReadRoutes } from './products/routes'
@@ -19,6 +22,7 @@ import { synonymsRepository } from './engine/synonyms-repository'
 import { vocabularyRepository } from './engine/vocabulary-repository'
 
 interface Needs {
+  places: Places
   directory: Directory
   catalogue: Catalogue
   freshFor: number
@@ -26,8 +30,8 @@ interface Needs {
 
 const DAY_MS = 86_400_000
 
-export function searchModule(platform: Platform, { directory, catalogue, freshFor }: Needs) {
-  const { serve, db, audit, jobs } = platform
+export function searchModule(platform: Platform, { places, directory, catalogue, freshFor }: Needs) {
+  const { serve, db, audit, jobs, env, now } = platform
 
   const search = searchService({
     repository: searchRepository(db),
@@ -51,6 +55,14 @@ export function searchModule(platform: Platform, { directory, catalogue, freshFo
     freshFor,
   })
   productReadRoutes({ serve, service: products, suggestions, manage: catalogue.products })
+  const findHere = offersHereService({
+    repository: offersHereRepository(db),
+    contextOf: catalogue.contextOf,
+    destinationOf: places.destinationOf,
+    radiusKm: env.DELIVERY_RADIUS_KM,
+    now,
+  })
+  serve(offersHere.find, ({ body: { product_ids, ...said } }) => findHere(product_ids, said))
   searchCountRoutes(serve, { products: products.count, ...directory.counts })
 
   const misses = searchMissService({ repository: searchMissRepository(db), audit })
