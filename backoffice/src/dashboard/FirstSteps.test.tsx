@@ -1,7 +1,8 @@
 import type { Dashboard } from '@botika/common/dashboard/endpoints'
+import { POSITIONS, type Position } from '@botika/common/roles/roles'
 import { render, screen, within } from '@testing-library/react'
 import { AdminContext, testDataProvider, TestMemoryRouter } from 'react-admin'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { lightTheme } from '../ui/brand/theme'
 import { FirstSteps } from './FirstSteps'
 
@@ -13,7 +14,7 @@ const FOUND = {
   longitude: 121.1,
 }
 
-function show(pharmacy: object, totals: Record<string, number> = {}) {
+function show(pharmacy: object, totals: Record<string, number> = {}, who: Position = 'owner') {
   render(
     <TestMemoryRouter>
       <AdminContext
@@ -23,6 +24,7 @@ function show(pharmacy: object, totals: Record<string, number> = {}) {
           {
             checkAuth: async () => undefined,
             getIdentity: async () => ({ id: 1, pharmacy_id: 3 }),
+            getPermissions: async () => ['customer', 'seller', who],
           } as never
         }
         dataProvider={testDataProvider({
@@ -48,4 +50,19 @@ it.each(['opening_hours', 'latitude'])('asks for the pharmacy’s %s', async (fi
   show({ ...FOUND, [field]: null }, { couriers: 1 })
   expect(await done('Name your couriers')).toBeTruthy()
   expect(within(step('Check your pharmacy')).queryByTitle('Done')).toBeNull()
+})
+
+it.each(POSITIONS)('asks of the %s only what they may do', async (who) => {
+  show(FOUND, { couriers: 1 }, who)
+  const steps = {
+    owner: ['Check your pharmacy', 'Show your papers', 'Add what you sell', 'Name your couriers'],
+    pharmacist: ['Show your papers', 'Add what you sell'],
+    clerk: [],
+  }
+  await vi.waitFor(() =>
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      ...steps[who],
+      'Wait for the first order',
+    ]),
+  )
 })

@@ -4,13 +4,16 @@ import * as shared from '@botika/common/messages/office/shared'
 import type { Dashboard } from '@botika/common/dashboard/endpoints'
 import type { Pharmacy } from '@botika/common/pharmacies/endpoints'
 import { isLicensed, mayDispense } from '@botika/common/pharmacies/licence'
+import type { Label } from '@botika/common/messages/message'
+import { can, type Permission } from '@botika/common/roles/policy'
+import type { Visitor } from '@botika/common/roles/roles'
 import type { User } from '@botika/common/session/endpoints'
 import DoneIcon from '@mui/icons-material/CheckCircleOutlined'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useBasename, useGetIdentity, useGetList, useGetOne } from 'react-admin'
+import { useBasename, useGetIdentity, useGetList, useGetOne, usePermissions } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { useTranslations } from '../lib/language/useTranslations'
 
@@ -21,35 +24,48 @@ export function FirstSteps({ dashboard }: { dashboard: Dashboard }) {
   return <Steps office={office} />
 }
 
+interface Step {
+  title: Label
+  text: Label
+  to: string
+  needs?: Permission
+  isDone: boolean
+}
+
 const ONE = { pagination: { page: 1, perPage: 10 } }
 
 function Steps({ office }: { office: string }) {
   const t = useTranslations()
   const { total: products = 0 } = useGetList('products', { ...ONE, filter: { status: 'live' } })
   const { total: couriers = 0 } = useGetList('couriers', ONE)
-  const steps = [
+  const { permissions } = usePermissions<readonly Visitor[]>()
+  const all: Step[] = [
     {
       title: dashboardMessages.checkYourPharmacy,
       text: dashboardMessages.addressOpeningHoursAndThe,
       to: '/pharmacy',
+      needs: 'pharmacies.update',
       isDone: useIsFindable(),
     },
     {
       title: papers.addYourPapers,
       text: papers.licenceCardAndMore,
       to: '/papers',
+      needs: 'papers.create',
       isDone: useHasPapers(),
     },
     {
       title: dashboardMessages.addWhatYouSell,
       text: dashboardMessages.chooseItFromTheCatalogue,
       to: '/products/create',
+      needs: 'products.create',
       isDone: products > 0,
     },
     {
       title: dashboardMessages.nameYourCouriers,
       text: dashboardMessages.thenEachOrderSaysWho,
       to: '/couriers/create',
+      needs: 'couriers.create',
       isDone: couriers > 0,
     },
     {
@@ -59,6 +75,7 @@ function Steps({ office }: { office: string }) {
       isDone: false,
     },
   ]
+  const steps = all.filter(({ needs }) => !needs || !permissions || can(permissions, needs))
   const nextAt = steps.findIndex(({ isDone }) => !isDone)
   return (
     <Card component="section" aria-label={t(dashboardMessages.firstSteps)} sx={{ p: 3 }}>

@@ -4,6 +4,7 @@ import { AdminContext, Notification, testDataProvider, TestMemoryRouter } from '
 import { expect, it, vi } from 'vitest'
 import { lightTheme } from './brand/theme'
 import { Shortcuts } from '../app/layout/shortcuts/Shortcuts'
+import { SHORTCUTS } from '../app/layout/shortcuts/keys'
 import { useUndoNotice } from './undo'
 
 function Undoable({ undo }: { undo: () => void }) {
@@ -17,7 +18,7 @@ it('undoes an action by one key, from wherever the focus is, and once', async ()
     <TestMemoryRouter>
       <AdminContext theme={lightTheme} dataProvider={testDataProvider()}>
         <Undoable undo={undo} />
-        <Shortcuts />
+        <Shortcuts own={SHORTCUTS} />
         <Notification />
       </AdminContext>
     </TestMemoryRouter>,

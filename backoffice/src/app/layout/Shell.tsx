@@ -1,11 +1,12 @@
 import { Mark } from '../../ui/brand/Mark'
 import { Link } from 'react-router-dom'
 import { ErrorPage } from './ErrorPage'
+import type { Visitor } from '@botika/common/roles/roles'
 import * as shell from '@botika/common/messages/office/shell'
 import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
-import { type ReactNode, Suspense, useState, Component } from 'react'
-import { Notification, useBasename } from 'react-admin'
+import { type ReactNode, Suspense, useMemo, useState, Component } from 'react'
+import { Notification, useBasename, usePermissions } from 'react-admin'
 import { useIsPhone } from '../../ui/useIsPhone'
 import { useTranslations } from '../../lib/language/useTranslations'
 import { Bars } from './Bars'
@@ -13,6 +14,8 @@ import { BottomBar } from './BottomBar'
 import { ChosenLanguage } from './LanguageButton'
 import { Menu } from './Menu'
 import { PersonCard } from './PersonCard'
+import { mayOpen } from './menu'
+import { SHORTCUTS } from './shortcuts/keys'
 import { Shortcuts } from './shortcuts/Shortcuts'
 import { OrderChime } from '../../resources/orders/waiting/OrderChime'
 import { ScreenShape } from '../../ui/ScreenShape'
@@ -27,12 +30,22 @@ const DRAWER_WIDTH = 'min(16rem, 30vw)'
 // what lies under the card at the bottom is not seen; said by the drawer, as an entry would ask it of the page too
 const night = { bgcolor: '#04352d', color: '#e4f2ee', scrollPaddingBottom: '8.25rem' }
 
+function useOwnShortcuts() {
+  const office = useBasename() as '/seller' | '/admin'
+  const { permissions } = usePermissions<readonly Visitor[]>()
+  return useMemo(
+    () => SHORTCUTS.filter(({ to }) => to === undefined || !permissions || mayOpen(office, to, permissions)),
+    [office, permissions],
+  )
+}
+
 export function Shell({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
   const isPhone = useIsPhone()
   const isDesk = useIsDesk()
   const t = useTranslations()
+  const own = useOwnShortcuts()
   useFocusReturn()
   return (
     <Box
@@ -109,7 +122,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <PersonCard />
         </Drawer>
       )}
-      <Shortcuts />
+      <Shortcuts own={own} />
       <OrderChime />
       <Notification
         anchorOrigin={

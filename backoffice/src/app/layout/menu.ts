@@ -1,6 +1,7 @@
 import { collections, type CollectionName } from '@botika/common/roles/collections'
 import type { Dashboard } from '@botika/common/dashboard/endpoints'
-import type { Permission } from '@botika/common/roles/policy'
+import { can, type Permission } from '@botika/common/roles/policy'
+import type { Visitor } from '@botika/common/roles/roles'
 import type { Label } from '@botika/common/messages/message'
 import * as shell from '@botika/common/messages/office/shell'
 import * as security from '@botika/common/messages/office/security'
@@ -210,3 +211,9 @@ const admin: readonly Section[] = [
 ]
 
 export const MENUS: Record<'/seller' | '/admin', readonly Section[]> = { '/seller': seller, '/admin': admin }
+
+/** Whether somebody has the screen at an address of the menu; one that is not in it is everybody's. */
+export function mayOpen(office: '/seller' | '/admin', to: string, visitors: readonly Visitor[]): boolean {
+  const needs = MENUS[office].flatMap(({ entries }) => entries).find((entry) => entry.to === to)?.needs
+  return needs === undefined || can(visitors, needs)
+}

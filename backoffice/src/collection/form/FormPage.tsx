@@ -9,6 +9,7 @@ import {
   Form,
   type Identifier,
   type RaRecord,
+  useCanAccess,
   useNotify,
   useRecordContext,
   useRedirect,
@@ -24,7 +25,10 @@ import { StaleForm } from '../stale/StaleForm'
 import { useStale } from '../stale/useStale'
 import { STAY_ON_ERROR } from '../../ui/stay-on-error'
 import { PageTitle } from '../../ui/PageTitle'
+import { NotFound } from '../../ui/NotFound'
+import { ScreenShape } from '../../ui/ScreenShape'
 import { DeleteButton } from './DeleteButton'
+import { Facts } from './Facts'
 import { SaveBar } from './SaveBar'
 import { useFormState, useFormContext } from 'react-hook-form'
 import Alert from '@mui/material/Alert'
@@ -98,12 +102,22 @@ interface PageProps {
   id?: Identifier
   canDelete?: boolean
   whatGoes?: Label | undefined
+  facts?: ReactNode
   aside?: ReactNode
   actions?: ReactNode
   children: ReactNode
 }
 
-export function EditPage({
+export function EditPage(props: PageProps) {
+  const resource = useResourceContext() ?? ''
+  const edit = useCanAccess({ resource, action: 'edit' })
+  const show = useCanAccess({ resource, action: 'show' })
+  if (edit.isPending || show.isPending) return <ScreenShape />
+  if (edit.canAccess || show.canAccess) return <RecordPage {...props} mayEdit={edit.canAccess === true} />
+  return <NotFound />
+}
+
+function RecordPage({
   one,
   many,
   nameOf,
@@ -111,10 +125,12 @@ export function EditPage({
   id,
   canDelete = true,
   whatGoes,
+  facts = <Facts one={one} fields={fields} />,
   aside,
   actions,
   children,
-}: PageProps) {
+  mayEdit,
+}: PageProps & { mayEdit: boolean }) {
   const t = useTranslations()
   const notify = useNotify()
   const resource = useResourceContext() ?? ''
@@ -125,6 +141,7 @@ export function EditPage({
   return (
     <EditBase
       {...(id === undefined ? {} : { id })}
+      disableAuthentication
       mutationMode="pessimistic"
       queryOptions={STAY_ON_ERROR}
       redirect={false}
@@ -145,15 +162,19 @@ export function EditPage({
             />
           )}
         </EditTitle>
-        <Form noValidate>
-          <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, maxWidth: WIDTH }}>{children}</Box>
-          <DraftKeeper />
-          <UnsavedGuard mayLeave={mayLeave} />
-          <StrayErrors />
-          <RefusedField />
-          <SaveBar label={t(records.saveChanges)} />
-          <StaleForm {...stale} fields={fields} onSaved={notifySaved} />
-        </Form>
+        {mayEdit ? (
+          <Form noValidate>
+            <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, maxWidth: WIDTH }}>{children}</Box>
+            <DraftKeeper />
+            <UnsavedGuard mayLeave={mayLeave} />
+            <StrayErrors />
+            <RefusedField />
+            <SaveBar label={t(records.saveChanges)} />
+            <StaleForm {...stale} fields={fields} onSaved={notifySaved} />
+          </Form>
+        ) : (
+          <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, maxWidth: WIDTH }}>{facts}</Box>
+        )}
         {aside}
       </RecordStates>
     </EditBase>

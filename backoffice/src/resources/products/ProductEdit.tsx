@@ -4,6 +4,7 @@ import { EditPage } from '../../collection/form/FormPage'
 import { HoldNotice, ReleaseButton, SuspendButton, SuspensionNotice } from './moderation/ProductModeration'
 import { FIELDS } from './fields'
 import { OffersCard } from './OffersCard'
+import { OfferFacts } from './ProductFacts'
 import { ProductInputs } from './ProductInputs'
 import { PriceQuestion } from './usePriceQuestion'
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined'
@@ -52,6 +53,7 @@ export const ProductEdit = () => {
           <SuspendButton />
         </>
       }
+      facts={<OfferFacts />}
       aside={<OffersCard />}
     >
       <SuspensionNotice />

@@ -1,4 +1,4 @@
-import { fields, products, reviews, shared, offers } from '@botika/common/messages/office'
+import { fields, products, shared, offers } from '@botika/common/messages/office'
 import type { Field } from '@botika/common/entity/fields'
 import { FACTS, type TextFact } from '@botika/common/products/facts'
 import { useTranslations } from '../../lib/language/useTranslations'
@@ -21,8 +21,8 @@ import { Columns } from '../../ui/Columns'
 import { PicturesInput } from '../../collection/pictures/PicturesInput'
 import { Section } from '../../collection/form/Section'
 import { WRAPPED } from '../../collection/form/wrapped'
-import { ReportButton } from './moderation/ProductModeration'
-import { SECTIONS, SHORT_TEXTS } from './fields'
+import { ROWS, SECTIONS } from './fields'
+import { ProductFacts } from './ProductFacts'
 import type { Category, Subcategory, Subsubcategory } from '@botika/common/categories/endpoints'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FetchedChoice } from '../../collection/form/FetchedChoice'
@@ -33,24 +33,13 @@ import { ChoicesAgain } from '../../collection/form/ChoicesAgain'
 import { MoneyInput } from '../../collection/form/MoneyInput'
 import { GROUP_NAMES, type OfferStatus } from './groups'
 import { OthersPrices } from './usePriceQuestion'
-import { Box, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import { appliesTo, pricesOf } from '../../collection/prices/prices'
 import { PriceTable } from '../../collection/prices/PriceTable'
 import { usePharmacyTrade } from '../../collection/prices/usePharmacyTrade'
 
 // these texts are empty rather than absent
 const asTyped = (typed: string) => typed
-
-const IN_ROWS: readonly TextFact[][] = [
-  ['generic_name', 'brand'],
-  ['strength', 'dosage_form', 'pack_size'],
-]
-const ROWS = [
-  ...IN_ROWS,
-  SHORT_TEXTS.filter((fact) => fact !== 'name' && !IN_ROWS.some((row) => row.includes(fact))),
-]
-
-const ALL_FACTS: readonly TextFact[] = ['name', ...ROWS.flat(), ...SECTIONS]
 
 function FactInput({ fact }: { fact: TextFact }) {
   const t = useTranslations()
@@ -64,52 +53,6 @@ function FactInput({ fact }: { fact: TextFact }) {
       {...(isLong && WRAPPED)}
       {...(kind === 'long' && { multiline: true, minRows: 2, parse: asTyped })}
     />
-  )
-}
-
-function ProductFacts({ product }: { product: Product }) {
-  const t = useTranslations()
-  const yesOrNo = (value: boolean) => t(value ? fields.yesIt : fields.noIt)
-  const facts: [string, string | null][] = [
-    ...ALL_FACTS.map((fact): [string, string | null] => {
-      const { label }: Field = FACTS[fact]
-      return [label ? t(label) : fact, product[fact] ?? null]
-    }),
-    [
-      t(fields.category),
-      [product.category, product.subcategory, product.subsubcategory]
-        .flatMap((one) => one?.name ?? [])
-        .join(' › '),
-    ],
-    [t(products.needsAPrescription), yesOrNo(product.is_prescription)],
-    [t(products.seniorCitizenAndPWDDiscount), yesOrNo(product.is_sc_discountable)],
-    [t(products.exemptFromVAT), yesOrNo(product.is_vat_exempt)],
-  ]
-  return (
-    <Section title={t(reviews.catalogueFacts)}>
-      <Typography color="textSecondary">{t(reviews.keptByAdmins)}</Typography>
-      <Box
-        component="dl"
-        sx={{ m: 0, display: 'grid', gap: 1, gridTemplateColumns: { sm: 'minmax(140px, 30%) 1fr' } }}
-      >
-        {facts.map(
-          ([label, value]) =>
-            value && (
-              <Box key={label} sx={{ display: 'contents' }}>
-                <Typography component="dt" variant="body2" color="textSecondary">
-                  {label}
-                </Typography>
-                <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-                  {value}
-                </Typography>
-              </Box>
-            ),
-        )}
-      </Box>
-      <Box>
-        <ReportButton />
-      </Box>
-    </Section>
   )
 }
 

@@ -170,6 +170,8 @@ const Rows = () => (useIsPhone() ? <ProductCards /> : <ProductTable />)
 function AddButton() {
   const t = useTranslations()
   const createPath = useCreatePath()
+  const { canAccess } = useCanAccess({ resource: 'products', action: 'create' })
+  if (!canAccess) return null
   return (
     <Button
       component={Link}

@@ -46,6 +46,9 @@ export function useOfferAction(offer: RowOffer) {
       { queryKey: ['products', 'getList'] },
       change((row) => row['inventory_id'] === id),
     )
+    client.setQueriesData<RaRecord>({ queryKey: ['products', 'getOne'] }, (record) =>
+      record?.['inventory_id'] === id ? { ...record, ...changes } : record,
+    )
     client.setQueriesData<Cached>(
       { queryKey: ['inventories', 'getList'] },
       change((row) => row.id === id),

@@ -12,6 +12,10 @@ export const exportAll = message('office/records.exportAll', {
   en: 'Export {all}',
   fil: 'I-export ang {all}',
 })
+export const youMayNotChangeThis = message('office/records.youMayNotChangeThis', {
+  en: 'The owner of the pharmacy keeps this; you can read it.',
+  fil: 'May-ari ng botika ang nangangasiwa nito; mababasa mo ito.',
+})
 export const deleteIt = message('office/records.deleteIt', { en: 'Delete', fil: 'Burahin' })
 export const deleteName = message('office/records.deleteName', {
   en: 'Delete {name}?',

@@ -19,7 +19,6 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A complaint at a pharmacy with an English and a Filipino owner, and what its people are reminded of at a moment. */
 async function aWaitingOne() {
   const pharmacy = await aPharmacy(world)
   const english = await aSeller(world, pharmacy)
@@ -46,7 +45,6 @@ async function aWaitingOne() {
   const outbox = mailRepository(world.db)
   const mail = { queue: (tx: Tx, emails: Email[]) => outbox.insert(tx, emails.map(layOut)) }
   const tell = tellComplaint({ repository, mail, linkTo: String, reopenDays: 15 } as never)
-  /** Whom the job has written to about this complaint, once it has run twice at a moment. */
   async function remindedAt(deadline: string | Date, hours: number) {
     const now = () => new Date(new Date(deadline).getTime() + hours * HOUR)
     const { remind } = complaintService({ repository, tell, now } as never)

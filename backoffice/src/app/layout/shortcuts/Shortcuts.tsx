@@ -11,15 +11,15 @@ import Switch from '@mui/material/Switch'
 import { useCallback, useState } from 'react'
 import { useStore } from 'react-admin'
 import { useTranslations } from '../../../lib/language/useTranslations'
-import { SHORTCUTS } from './keys'
+import type { Shortcut } from './keys'
 import { useShortcuts } from './useShortcuts'
 
-export function Shortcuts() {
+export function Shortcuts({ own }: { own: readonly Shortcut[] }) {
   const t = useTranslations()
   const [isWanted, setIsWanted] = useStore('shortcuts', true)
   const [isOpen, setIsOpen] = useState(false)
   const open = useCallback(() => setIsOpen(true), [])
-  useShortcuts(isWanted, open)
+  useShortcuts(own, isWanted, open)
   const close = () => setIsOpen(false)
   return (
     <Dialog open={isOpen} onClose={close} fullWidth maxWidth="xs" aria-labelledby="shortcuts">
@@ -28,7 +28,7 @@ export function Shortcuts() {
       </DialogTitle>
       <DialogContent>
         <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1, gridTemplateColumns: '96px 1fr' }}>
-          {SHORTCUTS.map(({ keys, description }) => (
+          {own.map(({ keys, description }) => (
             <Box key={keys.join(' ')} sx={{ display: 'contents' }}>
               <Box component="dt">
                 {keys.map((key) => (

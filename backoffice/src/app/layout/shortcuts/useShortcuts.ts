@@ -5,7 +5,7 @@ import { beginsSequence, isWriting, type Shortcut, shortcutFor } from './keys'
 
 const SEQUENCE_MS = 1_500
 
-export function useShortcuts(isWanted: boolean, onHelp: () => void) {
+export function useShortcuts(own: readonly Shortcut[], isWanted: boolean, onHelp: () => void) {
   const office = useBasename()
   const navigate = useNavigate()
   const firstKey = useRef<{ key: string; at: number } | null>(null)
@@ -28,13 +28,13 @@ export function useShortcuts(isWanted: boolean, onHelp: () => void) {
         firstKey.current && event.timeStamp - firstKey.current.at < SEQUENCE_MS ? firstKey.current.key : null
       const found = shortcutFor(event.key, before)
       firstKey.current = !found && beginsSequence(event.key) ? { key: event.key, at: event.timeStamp } : null
-      if (!found) return
+      if (!found || !own.includes(found)) return
       event.preventDefault()
       run(found)
     }
     document.addEventListener('keydown', handle)
     return () => document.removeEventListener('keydown', handle)
-  }, [isWanted, navigate, office, onHelp])
+  }, [own, isWanted, navigate, office, onHelp])
 }
 
 function stepRow(by: 1 | -1) {

@@ -57,12 +57,14 @@ export function HoldNotice() {
 
 export function ReportButton() {
   const t = useTranslations()
+  const { canAccess } = useCanAccess({ resource: 'products', action: 'report' })
   const id = Number(useRecordContext()?.id)
   const report = useAction({
     run: (provider, message: string) =>
       provider.call(CALLS.moderation.report, { params: { id }, body: { message } }),
     success: reviews.thankYouForTheReport,
   })
+  if (!canAccess) return null
   return (
     <ReasonButton
       action={report}

@@ -1,0 +1,66 @@
+import { fields, offers, products, reviews, shared } from '@botika/common/messages/office'
+import type { Field } from '@botika/common/entity/fields'
+import { FACTS } from '@botika/common/products/facts'
+import type { Product } from '@botika/common/products/schema'
+import { Box, Typography } from '@mui/material'
+import { useRecordContext } from 'react-admin'
+import { FactList } from '../../collection/form/Facts'
+import { Section } from '../../collection/form/Section'
+import { useTranslations } from '../../lib/language/useTranslations'
+import { NOTHING } from '../../ui/format'
+import { ALL_FACTS } from './fields'
+import { GROUP_NAMES } from './groups'
+import { ReportButton } from './moderation/ProductModeration'
+import { OfferInput } from './OfferInput'
+
+export function ProductFacts({ product }: { product: Product }) {
+  const t = useTranslations()
+  const yesOrNo = (value: boolean) => t(value ? fields.yesIt : fields.noIt)
+  const facts: [string, string | null][] = [
+    ...ALL_FACTS.map((fact): [string, string | null] => {
+      const { label }: Field = FACTS[fact]
+      return [label ? t(label) : fact, product[fact] ?? null]
+    }),
+    [
+      t(fields.category),
+      [product.category, product.subcategory, product.subsubcategory]
+        .flatMap((one) => one?.name ?? [])
+        .join(' › '),
+    ],
+    [t(products.needsAPrescription), yesOrNo(product.is_prescription)],
+    [t(products.seniorCitizenAndPWDDiscount), yesOrNo(product.is_sc_discountable)],
+    [t(products.exemptFromVAT), yesOrNo(product.is_vat_exempt)],
+  ]
+  return (
+    <Section title={t(reviews.catalogueFacts)}>
+      <Typography color="textSecondary">{t(reviews.keptByAdmins)}</Typography>
+      <FactList facts={facts.filter(([, value]) => value)} />
+      <Box>
+        <ReportButton />
+      </Box>
+    </Section>
+  )
+}
+
+/** The offer and the product for who may only count what is on the shelf. */
+export function OfferFacts() {
+  const t = useTranslations()
+  const record = useRecordContext<Product>()
+  if (!record) return null
+  const status = record.status && GROUP_NAMES[record.status]
+  return (
+    <>
+      <Section title={t(offers.priceAndStock)}>
+        <FactList
+          facts={[
+            [t(shared.price), <OfferInput key="price" product={record} field="selling_price" />],
+            [t(shared.stock), <OfferInput key="stock" product={record} field="quantity" />],
+            [t(shared.sku), record.sku ?? NOTHING],
+            [t(fields.status), status ? t(status) : NOTHING],
+          ]}
+        />
+      </Section>
+      <ProductFacts product={record} />
+    </>
+  )
+}
