@@ -385,6 +385,21 @@ describe('an application', () => {
     expect(brought.map(({ has_file }) => has_file)).toEqual([true, true, true, true])
   })
 
+  it('that is approved meanwhile takes no more papers, and leaves none behind', async () => {
+    const { id } = await world.call(preregisters.create, { body: applicant('meanwhile') })
+    const body = { preregister_id: id, holder_name: 'Cora Cruz' }
+    for (const { kind } of everyPaper)
+      await world.call(calls.add, { body: licence({ kind, ...body }) }, asAdmin())
+    const late = () =>
+      world.ask(calls.add, { body: { ...licence({ kind: 'bir_certificate' }), ...body } }, asAdmin())
+    const [approved, ...added] = await Promise.all([approve(id), late(), late(), late()])
+    expect(approved.status).toBe(200)
+    for (const { status } of added) expect([201, 422]).toContain(status)
+    const rows = await listed({ preregister_id: id })
+    expect(rows.filter(({ pharmacy_id }) => pharmacy_id === null)).toEqual([])
+    expect((await late()).status).toBe(422)
+  })
+
   it('that is cleared away takes its pictures along', async () => {
     const body = { ...applicant('cleared'), papers: everyPaper, ...withFiles() }
     const { id } = await world.call(preregisters.create, { body })

@@ -262,7 +262,8 @@ export function paperRepository(db: Database) {
           .selectFrom('preregisters')
           .select('id')
           .where('id', '=', preregisterId)
-          .where('status', '<>', 'approved'),
+          .where('status', '<>', 'approved')
+          .forUpdate(),
       )) !== undefined,
 
     takeDue: (tx: Tx) => rowsOf(tx, dueReminders),
