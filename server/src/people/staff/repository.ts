@@ -1,6 +1,17 @@
 import { holdsCard } from '../../directory'
 import type { Database, Tx } from '../../platform'
-import { build, every, now, over, rowOf, rowsOf, run, sameButCase, sql } from '../../platform/db/query'
+import {
+  build,
+  every,
+  now,
+  over,
+  rowOf,
+  rowsOf,
+  run,
+  sameButCase,
+  sql,
+  waitFor,
+} from '../../platform/db/query'
 import type { sellerLinks, users } from '../../schema'
 
 export type { Tx }
@@ -90,7 +101,9 @@ export function staffRepository(db: Database) {
           .forUpdate('l'),
       ),
 
+    /** Others who invite the same address wait. */
     async voidFor(tx: Tx, pharmacyId: number, email: string) {
+      await waitFor(tx, sql`hashtextextended(lower(${email}), ${pharmacyId})`)
       await run(
         tx,
         build

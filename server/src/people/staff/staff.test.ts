@@ -151,6 +151,10 @@ describe('an invitation', () => {
       invitations: [{ position: 'clerk' }],
     })
     expect((await accept(first, CHOSEN)).status).toBe(422)
+    const twice = anAddress()
+    await Promise.all((['owner', 'clerk', 'clerk', 'owner'] as const).map((as) => invite(shop, twice, as)))
+    const { invitations } = await list(shop, shop.as)
+    expect(invitations.filter((one) => one.email === twice)).toHaveLength(1)
   })
 
   it('is not for who works there already, and follows nobody to a second pharmacy', async () => {
