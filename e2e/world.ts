@@ -9,7 +9,6 @@ const INSTALLED = existsSync(SHELL) ? SHELL : '/usr/bin/chromium'
 
 export const ORIGIN = `http://localhost:${PORT}`
 
-/** What the build made of the server; its commands run by it as well. */
 export const MAIN = fileURLToPath(new URL('../server/dist/main.js', import.meta.url))
 
 /** Where the journeys' server keeps its files; known once it was started. */

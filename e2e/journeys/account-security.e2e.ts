@@ -30,7 +30,6 @@ const freePort = () =>
     })
   })
 
-/** A shop that others can reach, without demo data, and the commands of whoever runs it. */
 async function openShop() {
   const port = await freePort()
   const origin = `http://localhost:${port}`
@@ -43,7 +42,6 @@ async function openShop() {
   return { origin, stop, command }
 }
 
-/** Somebody whom no other journey signs in as. */
 async function newPerson(request: APIRequestContext, name: string): Promise<string> {
   const email = `${name}.${Date.now()}@example.com`
   const headers = await headersOf(request, ACCOUNTS.admin)
@@ -64,7 +62,6 @@ async function logIn(page: Page, email: string) {
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-/** Answers the question for a code by a wrong one, then by a right one. */
 async function giveCode(page: Page, code: string) {
   const field = page.getByLabel(CODE)
   await expect(field).toBeFocused()
@@ -76,7 +73,6 @@ async function giveCode(page: Page, code: string) {
   await page.keyboard.press('Enter')
 }
 
-/** Sets two-step login up on the Security page: returns its key, and the recovery codes. */
 async function enrol(page: Page) {
   await page.getByRole('button', { name: 'Set it up' }).click()
   const password = page.getByLabel('Current password')

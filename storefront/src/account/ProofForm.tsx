@@ -16,7 +16,6 @@ type PasswordName = 'password' | 'current_password'
 
 interface Props<Name extends PasswordName> {
   user: User
-  /** What the call names the password. */
   name: Name
   hint?: string
   action: string
@@ -25,7 +24,6 @@ interface Props<Name extends PasswordName> {
   onCancel: () => void
 }
 
-/** Asks for the password, and for a code where the account has a second factor. */
 export function ProofForm<Name extends PasswordName>(props: Props<Name>) {
   const { user, name, hint, action, isDangerous, send, onCancel } = props
   const sending = useSend(loadCalls, (calls, values) =>
