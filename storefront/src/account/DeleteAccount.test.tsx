@@ -34,6 +34,7 @@ it('deletes nothing without the right password, and leaves it typed', async () =
   await user.type(password(), 'wrong one')
   await user.click(screen.getByRole('button', { name: 'Yes, delete my account for good' }))
   expect(await screen.findByText('This is not your password.')).toBeTruthy()
+  expect(screen.queryByText('Some fields are not valid.')).toBeNull()
   expect(password().value).toBe('wrong one')
   expect(document.activeElement).toBe(password())
   expect(where()).toBe('/account/privacy')

@@ -72,6 +72,7 @@ export function TwoStepLogin({ user }: { user: User }) {
                 name="current_password"
                 hint={t(security.passwordAloneThen)}
                 action={t(security.turnOff)}
+                isDangerous
                 send={async ({ turnSecondFactorOff }, proof) => {
                   await turnSecondFactorOff(proof)
                   showToast(t(security.isOff), 'success')

@@ -26,16 +26,16 @@ export function useSend<T>(load: () => Promise<T>, send: (code: T, values: Value
       await send(await load(), values)
       setSending({ ...IDLE, state: 'sent' })
     } catch (error) {
-      const { errors } = error as { errors?: Record<string, string[]> }
-      const fields = Object.entries(errors ?? {}).map(([name, messages]) => [name, messages[0]])
+      const { errors = {} } = error as { errors?: Record<string, string[]> }
+      const places = Object.keys(errors).map((name) => form.elements.namedItem(name))
+      const isSaidThere = places.length > 0 && places.every((place) => place instanceof HTMLElement)
       setSending({
         state: 'failed',
-        detail: errorMessage(error),
-        errors: Object.fromEntries(fields),
+        detail: isSaidThere ? '' : errorMessage(error),
+        errors: Object.fromEntries(Object.entries(errors).map(([name, messages]) => [name, messages[0]])),
       })
-      const first = Object.keys(errors ?? {})[0]
-      const field = first ? form.elements.namedItem(first) : null
-      if (field instanceof HTMLElement) field.focus()
+      const [first] = places
+      if (first instanceof HTMLElement) first.focus()
     }
   }
 
