@@ -1,8 +1,8 @@
 import * as security from '@botika/common/messages/account-security'
 import * as fields from '@botika/common/messages/office/fields'
 import * as shell from '@botika/common/messages/office/shell'
+import * as ui from '@botika/common/messages/ui'
 import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
@@ -105,17 +105,24 @@ export function LoginForm({ onRefused }: Props) {
         <Button type="submit" variant="contained" size="large" loading={isBusy}>
           {t(shell.signIn)}
         </Button>
+        {isCodeAsked && (
+          <Typography variant="body2">
+            {t(security.withoutTheApp, { link: t(security.writeToUs) })}{' '}
+            <Link href="/contact-us" underline="always">
+              {t(ui.contactUs)}
+            </Link>
+          </Typography>
+        )}
         <Typography variant="body2">
-          {isCodeAsked && (
-            <Box component="span" sx={{ display: 'block', mb: 1 }}>
-              <Link component="button" type="button" underline="always" onClick={() => setIsCodeAsked(false)}>
-                {t(security.logInAsSomebodyElse)}
-              </Link>
-            </Box>
+          {isCodeAsked ? (
+            <Link component="button" type="button" underline="always" onClick={() => setIsCodeAsked(false)}>
+              {t(security.logInAsSomebodyElse)}
+            </Link>
+          ) : (
+            <Link href="/forgot-password" underline="always">
+              {t(shell.forgotYourPassword)}
+            </Link>
           )}
-          <Link href="/forgot-password" underline="always">
-            {t(shell.forgotYourPassword)}
-          </Link>
         </Typography>
       </Stack>
     </form>

@@ -37,3 +37,24 @@ it('says one thing at a time, and helps who does not know the password any more'
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent?.trim())).toEqual([refused])
   expect(link()).toBe('/forgot-password')
 })
+
+it('asks for the code alone, and says what helps without the app', async () => {
+  const login = async () => {
+    throw Object.assign(new Error('A code is needed.'), { code: 'otp_required' })
+  }
+  const others = async () => undefined
+  const rest = { logout: others, checkAuth: others, checkError: others, getPermissions: async () => [] }
+  render(
+    <MemoryRouter>
+      <AdminContext authProvider={{ login, ...rest }}>
+        <LoginPage />
+      </AdminContext>
+    </MemoryRouter>,
+  )
+  await userEvent.type(screen.getByLabelText('Email'), 'admin@botika.test')
+  await userEvent.type(screen.getByLabelText('Password'), 'the right one')
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect(await screen.findByLabelText('Code of the app, or a recovery code')).toBe(document.activeElement)
+  expect(screen.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('/contact-us')
+  expect(screen.queryByRole('link', { name: 'Forgot your password?' })).toBeNull()
+})

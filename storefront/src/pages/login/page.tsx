@@ -110,24 +110,29 @@ export function Component() {
                 link: <Link to={paths.contactUs()}>{t(security.writeToUs)}</Link>,
               })}
             </p>
-            <button type="button" className={ui.quiet} onClick={() => setIsCodeAsked(false)}>
-              {t(security.logInAsSomebodyElse)}
-            </button>
+            <p>
+              <button type="button" className={ui.quiet} onClick={() => setIsCodeAsked(false)}>
+                {t(security.logInAsSomebodyElse)}
+              </button>
+            </p>
           </>
-        ) : null}
-        <p className={ui.small}>
-          <Link to={paths.forgotPassword()}>{t(loginMessages.forgotYourPassword)}</Link>
-        </p>
-        <p className={ui.small}>
-          {withNodes(loginMessages.newHereLinkYouCanAlsoLink2, {
-            link: (
-              <Link to={paths.register(isHydrated && next ? { next } : undefined)}>
-                {t(uiMessages.register)}
-              </Link>
-            ),
-            link2: <Link to={paths.products()}>{t(loginMessages.orderAsAGuest)}</Link>,
-          })}
-        </p>
+        ) : (
+          <>
+            <p className={ui.small}>
+              <Link to={paths.forgotPassword()}>{t(loginMessages.forgotYourPassword)}</Link>
+            </p>
+            <p className={ui.small}>
+              {withNodes(loginMessages.newHereLinkYouCanAlsoLink2, {
+                link: (
+                  <Link to={paths.register(isHydrated && next ? { next } : undefined)}>
+                    {t(uiMessages.register)}
+                  </Link>
+                ),
+                link2: <Link to={paths.products()}>{t(loginMessages.orderAsAGuest)}</Link>,
+              })}
+            </p>
+          </>
+        )}
       </form>
     </div>
   )
