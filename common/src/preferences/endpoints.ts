@@ -18,7 +18,12 @@ export const preferences = {
   list: endpoint({
     ...preferencesCalls.list,
     summary: 'What the screens remember for the signed-in person: saved filters, columns, choices',
-    reply: z.object({ data: z.array(Preference) }),
+    reply: z.object({
+      data: z.array(Preference),
+      shared: z
+        .array(Preference.extend({ by: z.string() }))
+        .describe('What others of the same pharmacy, or other admins, keep for all of them'),
+    }),
   }),
   put: endpoint({
     ...preferencesCalls.put,

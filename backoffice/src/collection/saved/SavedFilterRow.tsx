@@ -4,20 +4,21 @@ import EditIcon from '@mui/icons-material/EditOutlined'
 import IconButton from '@mui/material/IconButton'
 import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
+import ListItemText from '@mui/material/ListItemText'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from '../../lib/language/useTranslations'
 import { RenameFilterForm } from './RenameFilterForm'
 
 interface SavedFilterRowProps {
   name: string
+  note?: string | undefined
   taken: readonly string[]
   isBusy: boolean
   onChoose: () => void
-  onRename: (to: string) => Promise<void>
-  onForget: () => void
+  own?: { rename: (to: string) => Promise<void>; forget: () => void } | undefined
 }
 
-export function SavedFilterRow({ name, taken, isBusy, onChoose, onRename, onForget }: SavedFilterRowProps) {
+export function SavedFilterRow({ name, note, taken, isBusy, onChoose, own }: SavedFilterRowProps) {
   const [isRenamed, setIsRenamed] = useState(false)
   const wasRenamed = useRef(false)
   const pencil = useRef<HTMLButtonElement>(null)
@@ -27,14 +28,14 @@ export function SavedFilterRow({ name, taken, isBusy, onChoose, onRename, onForg
     wasRenamed.current = isRenamed
   }, [isRenamed])
 
-  if (isRenamed) {
+  if (isRenamed && own) {
     return (
       <ListItem disablePadding>
         <RenameFilterForm
           name={name}
           taken={taken}
           isBusy={isBusy}
-          onRename={onRename}
+          onRename={own.rename}
           onCancel={() => setIsRenamed(false)}
         />
       </ListItem>
@@ -46,18 +47,22 @@ export function SavedFilterRow({ name, taken, isBusy, onChoose, onRename, onForg
         onClick={onChoose}
         sx={{ borderRadius: '10px', fontWeight: 600, minHeight: 44, minWidth: 0, overflowWrap: 'anywhere' }}
       >
-        {name}
+        {note === undefined ? name : <ListItemText primary={name} secondary={note} />}
       </ListItemButton>
-      <IconButton
-        ref={pencil}
-        aria-label={t(records.renameName, { name })}
-        onClick={() => setIsRenamed(true)}
-      >
-        <EditIcon fontSize="small" />
-      </IconButton>
-      <IconButton edge="end" aria-label={t(records.forgetName, { name })} onClick={onForget}>
-        <DeleteIcon fontSize="small" />
-      </IconButton>
+      {own && (
+        <>
+          <IconButton
+            ref={pencil}
+            aria-label={t(records.renameName, { name })}
+            onClick={() => setIsRenamed(true)}
+          >
+            <EditIcon fontSize="small" />
+          </IconButton>
+          <IconButton edge="end" aria-label={t(records.forgetName, { name })} onClick={own.forget}>
+            <DeleteIcon fontSize="small" />
+          </IconButton>
+        </>
+      )}
     </ListItem>
   )
 }

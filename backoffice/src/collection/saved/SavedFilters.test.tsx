@@ -28,15 +28,19 @@ function List() {
 }
 
 let stored: unknown
+let team: object | undefined
+let shared: object[] = []
 
 function showStored() {
   stored = [DRAFTS, SOON]
-  const call = vi.fn<(endpoint: unknown, request: { body?: { value: unknown } }) => Promise<object>>(
-    async (_endpoint, { body }) => {
-      if (body) stored = body.value
-      return { data: [{ key: 'filters.news', value: stored }] }
-    },
-  )
+  team = undefined
+  const call = vi.fn<
+    (endpoint: unknown, request: { body?: { value: unknown }; params?: { key: string } }) => Promise<object>
+  >(async (_endpoint, { body, params }) => {
+    if (body && params?.key === 'filters.news') stored = body.value
+    else if (body) team = { key: params?.key, value: body.value }
+    return { data: [{ key: 'filters.news', value: stored }, ...(team ? [team] : [])], shared }
+  })
   render(
     <AdminContext dataProvider={testDataProvider({ call } as never)} theme={lightTheme}>
       <List />
@@ -104,4 +108,21 @@ it('leaves the name as it was at Escape, with the list still open and the focus 
   expect(stored).toEqual([DRAFTS, SOON])
   expect(screen.getByRole('dialog', { name: 'Saved filters' })).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Rename Soon' }))
+})
+
+it('keeps a filter for everyone, and lists what others keep without a way to change it', async () => {
+  const late = { name: 'Late', filter: { standing: 'late' } }
+  shared = [{ key: 'pharmacy-0.filters.news', value: [late], by: 'Tess Clerk' }]
+  showStored()
+  await userEvent.click(await screen.findByRole('button', { name: 'Saved' }))
+  expect(screen.getByText('Kept by Tess Clerk')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Forget Late' })).toBeNull()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'For everyone here' }))
+  await userEvent.type(screen.getByLabelText('Keep these filters as'), 'Ours{Enter}')
+  await screen.findByText('“Ours” is kept')
+  const ours = { name: 'Ours', filter: { standing: 'published' } }
+  expect(team).toEqual({ key: 'pharmacy-0.filters.news', value: [ours] })
+  expect(stored).toEqual([DRAFTS, SOON])
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await vi.waitFor(() => expect(team).toMatchObject({ value: [] }))
 })

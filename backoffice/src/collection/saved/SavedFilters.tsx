@@ -15,11 +15,11 @@ import { useTranslations } from '../../lib/language/useTranslations'
 export function SavedFilters() {
   const { filterValues, setFilters } = useListContext()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const { saved, keep, rename, forget, isBusy } = useSavedFilters()
+  const { saved, others, keep, rename, forget, isBusy } = useSavedFilters()
   const isFiltered = Object.keys(filterValues).length > 0
   const close = () => setAnchor(null)
   const t = useTranslations()
-  if (saved.length === 0 && !isFiltered) return null
+  if (saved.length + others.length === 0 && !isFiltered) return null
   return (
     <>
       <Button
@@ -46,24 +46,40 @@ export function SavedFilters() {
           },
         }}
       >
-        {saved.length > 0 && (
+        {saved.length + others.length > 0 && (
           <List disablePadding sx={{ mb: 1 }}>
-            {saved.map(({ name, filter }) => (
+            {saved.map(({ name, filter, isShared }) => (
               <SavedFilterRow
                 key={name}
                 name={name}
+                note={isShared ? t(records.keptForEveryone) : undefined}
                 taken={saved.map((one) => one.name).filter((other) => other !== name)}
                 isBusy={isBusy}
                 onChoose={() => {
                   setFilters(filter)
                   close()
                 }}
-                onRename={async (to) => {
-                  await rename(name, to)
-                  close()
+                own={{
+                  async rename(to) {
+                    await rename(name, to)
+                    close()
+                  },
+                  forget() {
+                    forget(name)
+                    close()
+                  },
                 }}
-                onForget={() => {
-                  forget(name)
+              />
+            ))}
+            {others.map(({ name, filter, by }, at) => (
+              <SavedFilterRow
+                key={`${by} ${at}`}
+                name={name}
+                note={t(records.keptByName, { name: by })}
+                taken={[]}
+                isBusy={isBusy}
+                onChoose={() => {
+                  setFilters(filter)
                   close()
                 }}
               />
@@ -73,8 +89,8 @@ export function SavedFilters() {
         {isFiltered ? (
           <SaveFilterForm
             isBusy={isBusy}
-            onSave={async (name) => {
-              await keep({ name, filter: filterValues })
+            onSave={async (name, isShared) => {
+              await keep({ name, filter: filterValues, isShared })
               close()
             }}
           />

@@ -1,6 +1,9 @@
 import * as records from '@botika/common/messages/office/records'
 import { expected } from '@botika/common/expected'
-import { useResourceContext } from 'react-admin'
+import { teamPrefix } from '@botika/common/preferences/calls'
+import type { User } from '@botika/common/session/endpoints'
+import { useBasename, useGetIdentity, useResourceContext } from 'react-admin'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from '../../lib/language/useTranslations'
 import { useUndoNotice } from '../../ui/undo'
 import { usePreference } from '../../provider/preferences/usePreference'
@@ -12,23 +15,47 @@ export interface SavedFilter {
   filter: Record<string, Plain | Plain[]>
 }
 
+interface OwnFilter extends SavedFilter {
+  isShared: boolean
+}
+
 const isSaved = (value: unknown): value is SavedFilter =>
   typeof value === 'object' && value !== null && 'name' in value && 'filter' in value
 
+const filtersOf = (value: unknown) => (Array.isArray(value) ? (value as unknown[]).filter(isSaved) : [])
+
 export function useSavedFilters() {
   const resource = useResourceContext() ?? ''
-  const { value, isBusy, keep } = usePreference(`filters.${resource}`)
+  const { identity } = useGetIdentity()
+  const isAdmin = useBasename() === '/admin'
+  const pharmacyId = (identity as unknown as User | undefined)?.pharmacy_id ?? 0
+  const mine = usePreference(`filters.${resource}`)
+  const team = usePreference(`${teamPrefix(isAdmin ? null : pharmacyId)}filters.${resource}`)
   const offerUndo = useUndoNotice()
   const t = useTranslations()
-  const saved = Array.isArray(value) ? (value as unknown[]).filter(isSaved) : []
-  const write = (filters: readonly SavedFilter[]) =>
-    keep(filters.map(({ name, filter }) => ({ name, filter })))
-  const undo = () => void write(saved).catch(expected('The error is shown already'))
+  const saved: OwnFilter[] = [
+    ...filtersOf(mine.value).map((one) => ({ ...one, isShared: false })),
+    ...filtersOf(team.value).map((one) => ({ ...one, isShared: true })),
+  ]
+  async function write(filters: readonly OwnFilter[]) {
+    for (const [place, isShared] of [[mine, false] as const, [team, true] as const]) {
+      const next = filters
+        .filter((one) => one.isShared === isShared)
+        .map(({ name, filter }) => ({ name, filter }))
+      if (JSON.stringify(next) !== JSON.stringify(filtersOf(place.value))) await place.keep(next)
+    }
+  }
+  const restore = useRef(write)
+  useEffect(() => {
+    restore.current = write
+  })
+  const undo = () => void restore.current(saved).catch(expected('The error is shown already'))
 
   return {
     saved,
-    isBusy,
-    async keep(filter: SavedFilter) {
+    others: team.shared.flatMap(({ value, by }) => filtersOf(value).map((one) => ({ ...one, by }))),
+    isBusy: mine.isBusy || team.isBusy,
+    async keep(filter: OwnFilter) {
       await write([...saved.filter(({ name }) => name !== filter.name), filter])
       offerUndo(t(records.nameIsKept, { name: filter.name }), undo)
     },

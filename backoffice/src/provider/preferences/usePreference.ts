@@ -12,32 +12,33 @@ export type PreferenceValue = Plain | PreferenceValue[] | { [name: string]: Pref
 
 const KEY = ['preferences']
 
-interface Preference {
-  key: string
-  value: unknown
+interface Known {
+  data: { key: string; value: unknown }[]
+  shared?: { key: string; value: unknown; by: string }[]
 }
 
 export function usePreference(key: string) {
   const provider = useDataProvider<BotikaDataProvider>()
   const client = useQueryClient()
   const notify = useNotify()
-  const { data: preferences = [], isSuccess } = useQuery<Preference[]>({
+  const { data: known, isSuccess } = useQuery<Known>({
     queryKey: KEY,
-    queryFn: async ({ signal }) => (await provider.call(calls.list, {}, { signal })).data,
+    queryFn: ({ signal }) => provider.call(calls.list, {}, { signal }),
     staleTime: 5 * 60_000,
   })
   const write = useMutation({
     mutationFn: (value: PreferenceValue) => provider.call(calls.put, { params: { key }, body: { value } }),
     onMutate: (value) =>
-      client.setQueryData<Preference[]>(KEY, (before = []) => [
-        ...before.filter((one) => one.key !== key),
-        { key, value },
-      ]),
+      client.setQueryData<Known>(KEY, (before = { data: [] }) => ({
+        ...before,
+        data: [...before.data.filter((one) => one.key !== key), { key, value }],
+      })),
     onError: (problem) => notify(problem.message, { type: 'error' }),
     onSettled: () => client.invalidateQueries({ queryKey: KEY }),
   })
   return {
-    value: preferences.find((preference) => preference.key === key)?.value,
+    value: known?.data.find((preference) => preference.key === key)?.value,
+    shared: known?.shared?.filter((preference) => preference.key === key) ?? [],
     isKnown: isSuccess,
     isBusy: write.isPending,
     keep: (value: PreferenceValue) => write.mutateAsync(value),

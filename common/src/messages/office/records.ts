@@ -161,6 +161,18 @@ export const keepTheseFiltersAs = message('office/records.keepTheseFiltersAs', {
   en: 'Keep these filters as',
   fil: 'I-save ang mga filter na ito bilang',
 })
+export const forEveryoneHere = message('office/records.forEveryoneHere', {
+  en: 'For everyone here',
+  fil: 'Para sa lahat dito',
+})
+export const keptForEveryone = message('office/records.keptForEveryone', {
+  en: 'Kept for everyone here',
+  fil: 'Naka-save para sa lahat dito',
+})
+export const keptByName = message('office/records.keptByName', {
+  en: 'Kept by {name}',
+  fil: 'Na-save ni {name}',
+})
 export const keep = message('office/records.keep', { en: 'Keep', fil: 'I-save' })
 export const renameName = message('office/records.renameName', {
   en: 'Rename {name}',

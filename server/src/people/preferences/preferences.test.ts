@@ -1,7 +1,8 @@
 import { preferences } from '@botika/common/preferences/endpoints'
+import { teamPrefix } from '@botika/common/preferences/calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fiveVisitors, statusesFor } from '../../testing/five-visitors'
-import { aUser } from '../../testing/makers'
+import { anAdmin, aPharmacy, aSeller, aUser } from '../../testing/makers'
 import { makeWorld, type World } from '../../testing/world'
 
 let world: World
@@ -24,8 +25,9 @@ describe('preferences', () => {
         { key: 'orders.filters', value: { ...filters, tab: 'all' } },
         { key: 'theme', value: 'dark' },
       ],
+      shared: [],
     })
-    expect(await world.call(preferences.list, {}, { as: other })).toEqual({ data: [] })
+    expect(await world.call(preferences.list, {}, { as: other })).toEqual({ data: [], shared: [] })
     await world.call(preferences.remove, { params: { key: 'theme' } }, { as })
     expect((await world.call(preferences.list, {}, { as })).data).toHaveLength(1)
   })
@@ -47,6 +49,46 @@ describe('preferences', () => {
     )
     await expect(put(as, 'one.too.many', 1)).rejects.toMatchObject({ status: 409 })
     expect(await put(as, 'key1', 'changed')).toMatchObject({ value: 'changed' })
+  })
+
+  it('of a team are read by those who work there, as long as their maker does, and by no other', async () => {
+    const [pharmacy, other] = [await aPharmacy(world), await aPharmacy(world)]
+    const maker = await aSeller(world, pharmacy)
+    const as = await world.signIn(maker)
+    const clerk = await world.signIn(await aSeller(world, pharmacy, 'clerk'))
+    const strangers = [
+      await world.signIn(await aSeller(world, other)),
+      await world.signIn(await anAdmin(world)),
+      await world.signIn(await aUser(world)),
+    ]
+    const key = `${teamPrefix(pharmacy.id)}filters.products`
+    const sharedFor = async (reader: string) =>
+      (await world.call(preferences.list, {}, { as: reader })).shared
+    await put(as, key, [{ name: 'Low' }])
+    await put(as, 'filters.products', [{ name: 'Private' }])
+    await put(as, `${teamPrefix(null)}filters.products`, 'for admins, by no admin')
+    await put(strangers[0] ?? '', `${teamPrefix(pharmacy.id)}filters.orders`, 'of another pharmacy')
+
+    expect(await sharedFor(clerk)).toEqual([
+      { key, value: [{ name: 'Low' }], by: `${maker.first_name} ${maker.last_name}` },
+    ])
+    for (const reader of [as, ...strangers]) expect(await sharedFor(reader)).toEqual([])
+    await put(clerk, key, 'mine')
+    expect(await sharedFor(clerk)).toHaveLength(1)
+    expect(await sharedFor(as)).toMatchObject([{ key, value: 'mine' }])
+    await world.db.sql.query('update users set pharmacy_id = $1 where id = $2', [other.id, maker.id])
+    expect(await sharedFor(clerk)).toEqual([])
+    expect(await sharedFor(strangers[0] ?? '')).toEqual([])
+  })
+
+  it('of admins are read by admins', async () => {
+    const [maker, reader] = [await anAdmin(world), await anAdmin(world)]
+    const key = `${teamPrefix(null)}filters.users`
+    await put(await world.signIn(maker), key, ['x'])
+    const { shared } = await world.call(preferences.list, {}, { as: await world.signIn(reader) })
+    expect(shared).toMatchObject([{ key, value: ['x'] }])
+    const seller = await world.signIn(await aSeller(world, await aPharmacy(world)))
+    expect((await world.call(preferences.list, {}, { as: seller })).shared).toEqual([])
   })
 
   it('are for everybody who is signed in', async () => {

@@ -1,6 +1,9 @@
 import { MAX_PREFERENCES } from '@botika/common/preferences/endpoints'
-import type { Database } from '../../platform'
-import { build, json, now, rowsOf, run, sql } from '../../platform/db/query'
+import { teamPrefix } from '@botika/common/preferences/calls'
+import type { Database, Person } from '../../platform'
+import { build, every, json, now, over, rowsOf, run, sql } from '../../platform/db/query'
+
+const e = over<{ p: 'preferences'; u: 'users' }>()
 
 export function preferenceRepository(db: Database) {
   return {
@@ -9,6 +12,35 @@ export function preferenceRepository(db: Database) {
         db,
         build.selectFrom('preferences').select(['key', 'value']).where('user_id', '=', userId).orderBy('key'),
       ),
+
+    /** What others keep for the person's pharmacy while they work there, or for the admins. */
+    shared({ id, roles, pharmacyId }: Person) {
+      const admins = every(
+        e(e.val(roles.includes('admin')), '=', true),
+        e(e.val('admin'), '=', e.fn.any('u.roles')),
+        sql<boolean>`starts_with(${e.ref('p.key')}, ${teamPrefix(null)})`,
+      )
+      const team = every(
+        e('u.pharmacy_id', '=', pharmacyId),
+        e('u.position', 'is not', null),
+        sql<boolean>`starts_with(${e.ref('p.key')}, ${teamPrefix(pharmacyId ?? 0)})`,
+      )
+      return rowsOf(
+        db,
+        build
+          .selectFrom('preferences as p')
+          .innerJoin('users as u', 'u.id', 'p.user_id')
+          .select(['p.key', 'p.value'])
+          .select((of) =>
+            sql<string>`concat_ws(' ', ${of.ref('u.first_name')}, ${of.ref('u.last_name')})`.as('by'),
+          )
+          .where('u.id', '<>', id)
+          .where('u.is_active', '=', true)
+          .where('u.deleted_at', 'is', null)
+          .where(e.or([admins, team]))
+          .orderBy('p.id'),
+      )
+    },
 
     /** False when the account remembers as much as it can already. */
     async put(userId: number, key: string, value: unknown): Promise<boolean> {

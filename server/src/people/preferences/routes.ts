@@ -8,8 +8,9 @@ import type { PreferenceRepository } from './repository'
 
 export function preferenceRoutes(serve: Serve, repository: PreferenceRepository) {
   serve(preferences.list, async ({ person }) => {
-    const data = await repository.list(signedIn(person).id)
-    return { data } as AnswerOf<typeof preferences.list>
+    const reader = signedIn(person)
+    const [data, shared] = await Promise.all([repository.list(reader.id), repository.shared(reader)])
+    return { data, shared } as AnswerOf<typeof preferences.list>
   })
   serve(preferences.put, async ({ person, params, body }) => {
     if (!(await repository.put(signedIn(person).id, params.key, body.value)))
