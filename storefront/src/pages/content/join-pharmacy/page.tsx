@@ -1,12 +1,10 @@
 import * as selling from '@botika/common/messages/selling'
-import { LinkPage } from '../../../content/forms/LinkPage'
-import { OpenShopForm } from '../../../content/forms/OpenShopForm'
-import { paths } from '../../../lib/paths'
-import { t } from '../../../lib/language/text'
-import { Link } from 'react-router-dom'
-import ui from '../../../ui/ui.module.css'
+import { OfficeLinkPage } from '../../../content/forms/OfficeLinkPage'
 
 const WORDS = {
+  title: selling.joinYourPharmacy,
+  description: selling.joinByTheLink,
+  missing: selling.openTheLinkOfTheInvitation,
   done: selling.youWorkAtThePharmacy,
   next: selling.signInToStartWork,
   office: selling.goToThePharmacy,
@@ -14,19 +12,4 @@ const WORDS = {
   busy: selling.joining,
 } as const
 
-export const Component = () => (
-  <LinkPage
-    title={() => t(selling.joinYourPharmacy)}
-    description={t(selling.joinByTheLink)}
-    missing={
-      <>
-        <p>{t(selling.openTheLinkOfTheInvitation)}</p>
-        <Link to={paths.contactUs()} className={ui.primary}>
-          {t(selling.writeToUs)}
-        </Link>
-      </>
-    }
-  >
-    {(token, isFirst) => <OpenShopForm token={token} isFirst={isFirst} words={WORDS} />}
-  </LinkPage>
-)
+export const Component = () => <OfficeLinkPage words={WORDS} />

@@ -1,12 +1,10 @@
 import * as selling from '@botika/common/messages/selling'
-import { LinkPage } from '../../../content/forms/LinkPage'
-import { OpenShopForm } from '../../../content/forms/OpenShopForm'
-import { paths } from '../../../lib/paths'
-import { t } from '../../../lib/language/text'
-import { Link } from 'react-router-dom'
-import ui from '../../../ui/ui.module.css'
+import { OfficeLinkPage } from '../../../content/forms/OfficeLinkPage'
 
 const WORDS = {
+  title: selling.openYourShop,
+  description: selling.openTheShopOfYourPharmacy,
+  missing: selling.openTheLinkFromOurEmail,
   done: selling.yourShopIsOpen,
   next: selling.signInToEnterYourAddress,
   office: selling.goToMyShop,
@@ -14,19 +12,4 @@ const WORDS = {
   busy: selling.opening,
 } as const
 
-export const Component = () => (
-  <LinkPage
-    title={() => t(selling.openYourShop)}
-    description={t(selling.openTheShopOfYourPharmacy)}
-    missing={
-      <>
-        <p>{t(selling.openTheLinkFromOurEmail)}</p>
-        <Link to={paths.contactUs()} className={ui.primary}>
-          {t(selling.writeToUs)}
-        </Link>
-      </>
-    }
-  >
-    {(token, isFirst) => <OpenShopForm token={token} isFirst={isFirst} words={WORDS} />}
-  </LinkPage>
-)
+export const Component = () => <OfficeLinkPage words={WORDS} />
