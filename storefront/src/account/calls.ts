@@ -36,9 +36,6 @@ export const confirmDelivery = async (id: number) =>
 export const fetchRecurring = (user_id: number, signal: AbortSignal) =>
   call(recurringOrders.list, { query: { user_id, per_page: DEFAULT_PAGE_SIZE } }, { signal })
 
-export const stopRecurring = async (id: number) =>
-  (await call(recurringOrders.cancel, { params: { id } })).order
-
 interface BookmarksQuery {
   page: number
   kind: (typeof BOOKMARK_KINDS)[number]
