@@ -1,4 +1,4 @@
-import { complaints, fields, orders } from '@botika/common/messages/office'
+import { complaints, fields, orders, shared } from '@botika/common/messages/office'
 import type { ComplaintDetails } from '@botika/common/complaints/endpoints'
 import { OUTCOME_NAMES, REASON_NAMES } from '@botika/common/complaints/rules'
 import { STATUS_NAMES as ORDER_STATUS_NAMES } from '@botika/common/orders/steps'
@@ -140,7 +140,7 @@ function Order({ complaint }: { complaint: ComplaintDetails }) {
     <Panel title={t(complaints.theOrder)}>
       <DescriptionList
         facts={[
-          [orders.order, complaint.order_number],
+          [shared.order, complaint.order_number],
           [fields.pharmacy, complaint.pharmacy_name],
           [complaints.theShopper, complaint.shopper_name],
           [fields.status, t(ORDER_STATUS_NAMES[part.status])],
