@@ -27,18 +27,26 @@ export function Panel({ title, id, aside, children }: PanelProps) {
   )
 }
 
-export function DescriptionList({ facts }: { facts: readonly (readonly [Label, ReactNode])[] }) {
+interface DescriptionListProps {
+  facts: readonly (readonly [Label, ReactNode])[]
+  /** Names beside their values, where there is room. */
+  isWide?: boolean
+}
+
+const WIDE = { rowGap: 1, columnGap: 1, gridTemplateColumns: { sm: 'minmax(140px, 30%) 1fr' } }
+
+export function DescriptionList({ facts, isWide = false }: DescriptionListProps) {
   const t = useTranslations()
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25 }}>
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25, ...(isWide && WIDE) }}>
       {facts
         .filter(([, value]) => value !== null && value !== undefined && value !== '')
         .map(([name, value], index) => (
-          <Box key={index}>
+          <Box key={index} sx={isWide ? { display: { sm: 'contents' } } : {}}>
             <Typography component="dt" variant="body2" color="textSecondary">
               {t(name)}
             </Typography>
-            <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+            <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
               {value}
             </Typography>
           </Box>

@@ -1,13 +1,13 @@
 import { fields, offers, products, reviews, shared } from '@botika/common/messages/office'
+import type { Label } from '@botika/common/messages/message'
 import type { Field } from '@botika/common/entity/fields'
 import { FACTS } from '@botika/common/products/facts'
 import type { Product } from '@botika/common/products/schema'
 import { Box, Typography } from '@mui/material'
 import { useRecordContext } from 'react-admin'
-import { FactList } from '../../collection/form/Facts'
 import { Section } from '../../collection/form/Section'
 import { useTranslations } from '../../lib/language/useTranslations'
-import { NOTHING } from '../../ui/format'
+import { DescriptionList } from '../../ui/Panel'
 import { ALL_FACTS } from './fields'
 import { GROUP_NAMES } from './groups'
 import { ReportButton } from './moderation/ProductModeration'
@@ -16,25 +16,25 @@ import { OfferInput } from './OfferInput'
 export function ProductFacts({ product }: { product: Product }) {
   const t = useTranslations()
   const yesOrNo = (value: boolean) => t(value ? fields.yesIt : fields.noIt)
-  const facts: [string, string | null][] = [
-    ...ALL_FACTS.map((fact): [string, string | null] => {
+  const facts: [Label, string | null][] = [
+    ...ALL_FACTS.flatMap((fact): [Label, string | null][] => {
       const { label }: Field = FACTS[fact]
-      return [label ? t(label) : fact, product[fact] ?? null]
+      return label ? [[label, product[fact] ?? null]] : []
     }),
     [
-      t(fields.category),
+      fields.category,
       [product.category, product.subcategory, product.subsubcategory]
         .flatMap((one) => one?.name ?? [])
         .join(' › '),
     ],
-    [t(products.needsAPrescription), yesOrNo(product.is_prescription)],
-    [t(products.seniorCitizenAndPWDDiscount), yesOrNo(product.is_sc_discountable)],
-    [t(products.exemptFromVAT), yesOrNo(product.is_vat_exempt)],
+    [products.needsAPrescription, yesOrNo(product.is_prescription)],
+    [products.seniorCitizenAndPWDDiscount, yesOrNo(product.is_sc_discountable)],
+    [products.exemptFromVAT, yesOrNo(product.is_vat_exempt)],
   ]
   return (
     <Section title={t(reviews.catalogueFacts)}>
       <Typography color="textSecondary">{t(reviews.keptByAdmins)}</Typography>
-      <FactList facts={facts.filter(([, value]) => value)} />
+      <DescriptionList isWide facts={facts} />
       <Box>
         <ReportButton />
       </Box>
@@ -51,12 +51,13 @@ export function OfferFacts() {
   return (
     <>
       <Section title={t(offers.priceAndStock)}>
-        <FactList
+        <DescriptionList
+          isWide
           facts={[
-            [t(shared.price), <OfferInput key="price" product={record} field="selling_price" />],
-            [t(shared.stock), <OfferInput key="stock" product={record} field="quantity" />],
-            [t(shared.sku), record.sku ?? NOTHING],
-            [t(fields.status), status ? t(status) : NOTHING],
+            [shared.price, <OfferInput key="price" product={record} field="selling_price" />],
+            [shared.stock, <OfferInput key="stock" product={record} field="quantity" />],
+            [shared.sku, record.sku],
+            [fields.status, status && t(status)],
           ]}
         />
       </Section>
