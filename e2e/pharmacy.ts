@@ -45,6 +45,37 @@ export async function addPapers(request: APIRequestContext, pharmacyName: string
   }
 }
 
+interface NewProduct {
+  name: string
+  selling_price: number
+  is_prescription?: boolean
+}
+type Headers = Awaited<ReturnType<typeof headersOf>>
+
+async function add(request: APIRequestContext, seller: Headers, product: NewProduct) {
+  const data = { quantity: 40, status: 'live', ...product }
+  const reply = await request.post('/api/products', { headers: seller, data })
+  expect(reply.status(), await reply.text()).toBe(201)
+  const { id } = (await reply.json()) as { id: number }
+  await approve(request, [id])
+}
+
+async function offerOf(request: APIRequestContext, seller: Headers, product: string): Promise<Shelved> {
+  const params = { scope: 'manage', keyword: product }
+  const reply = await request.get('/api/products', { headers: seller, params })
+  const { data } = (await reply.json()) as { data: Shelved[] }
+  const found = data.find((offer) => offer.name === product)
+  if (!found) throw new Error(`The pharmacy does not offer ${product}`)
+  return found
+}
+
+/** An offer of a new product of somebody’s pharmacy, which an admin has approved. */
+export async function offerAs(request: APIRequestContext, email: string, product: NewProduct) {
+  const seller = await headersOf(request, email, OWN_PASSWORD)
+  await add(request, seller, product)
+  return offerOf(request, seller, product.name)
+}
+
 /** A pharmacy that nobody else of the journeys touches, with somebody who works there since today. */
 export async function newPharmacy(request: APIRequestContext, name: string) {
   const headers = await headersOf(request, ACCOUNTS.admin)
@@ -82,23 +113,10 @@ export async function newPharmacy(request: APIRequestContext, name: string) {
     email,
 
     /** Adds a product without a hand on the screens, and has an admin approve it. */
-    async add(product: { name: string; selling_price: number; is_prescription?: boolean }) {
-      const data = { quantity: 40, status: 'live', ...product }
-      const reply = await request.post('/api/products', { headers: seller, data })
-      expect(reply.status(), await reply.text()).toBe(201)
-      const { id: added } = (await reply.json()) as { id: number }
-      await approve(request, [added])
-    },
+    add: (product: NewProduct) => add(request, seller, product),
 
     /** The offer of this name. */
-    async offer(product: string): Promise<Shelved> {
-      const params = { scope: 'manage', keyword: product }
-      const reply = await request.get('/api/products', { headers: seller, params })
-      const { data } = (await reply.json()) as { data: Shelved[] }
-      const found = data.find((offer) => offer.name === product)
-      if (!found) throw new Error(`${name} does not offer ${product}`)
-      return found
-    },
+    offer: (product: string) => offerOf(request, seller, product),
 
     /** The seller's own view of something, by the API. */
     async read<T>(path: string): Promise<T> {

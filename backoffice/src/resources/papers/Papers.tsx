@@ -2,7 +2,7 @@ import type { Label } from '@botika/common/messages/message'
 import { papers, shared } from '@botika/common/messages/office'
 import { PAPER_GROUPS, PAPER_NAMES, type PaperGroup } from '@botika/common/papers/kinds'
 import { missingKinds } from '@botika/common/papers/rules'
-import { Alert, Box, Skeleton, Tab, Tabs, Typography } from '@mui/material'
+import { Alert, Box, Button, Skeleton, Tab, Tabs, Typography } from '@mui/material'
 import { useDeferredValue, useState } from 'react'
 import { useBasename, useCanAccess } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
@@ -24,6 +24,15 @@ const GROUP_NAMES: Record<PaperGroup, Label> = {
   ends_30: papers.ends30,
   ends_60: papers.ends60,
   all: papers.all,
+}
+
+const EMPTY: Record<PaperGroup, Label> = {
+  waiting: papers.nothingWaits,
+  expired: papers.noneExpired,
+  ends_7: papers.noneEnds,
+  ends_30: papers.noneEnds,
+  ends_60: papers.noneEnds,
+  all: papers.noneYet,
 }
 
 export function Papers() {
@@ -85,7 +94,25 @@ function Board() {
       ) : !data ? (
         <Skeleton variant="rounded" height={320} />
       ) : data.data.length === 0 ? (
-        <Message title={t(papers.nothingHere)}>{t(papers.whatAdminsSee)}</Message>
+        <Message
+          title={t(keyword ? shared.nothingMatches : papers.nothingHere)}
+          action={
+            <>
+              {group !== 'all' && data.counts.all > 0 && (
+                <Button variant="contained" onClick={() => go({ group: 'all' })}>
+                  {t(papers.seeAll)}
+                </Button>
+              )}
+              {keyword && (
+                <Button variant="outlined" onClick={() => setText('')}>
+                  {t(shared.clearTheSearch)}
+                </Button>
+              )}
+            </>
+          }
+        >
+          {t(keyword ? shared.tryOtherWordsOrFewer : EMPTY[group])}
+        </Message>
       ) : (
         <>
           <Box component="ul" sx={LIST}>

@@ -1,4 +1,5 @@
 import { papers, shared } from '@botika/common/messages/office'
+import type { Paper } from '@botika/common/papers/endpoints'
 import { PAPER_KINDS, PAPER_NAMES, type PaperKind } from '@botika/common/papers/kinds'
 import { ENDING_KINDS } from '@botika/common/papers/rules'
 import {
@@ -21,21 +22,29 @@ import type { BotikaDataProvider } from '../../provider/data-provider'
 interface AddPaperProps {
   /** For admins: whose paper it is. */
   place?: { pharmacy_id: number } | { preregister_id: number }
+  /** What it takes the place of. */
+  before?: Paper
 }
 
 const FIELDS = ['kind', 'holder_name', 'number', 'expires_on', 'file']
 const FILES = 'image/jpeg,image/png,image/webp,application/pdf'
 
 /** A button that asks for a paper and sends it. */
-export function AddPaper({ place }: AddPaperProps) {
+export function AddPaper({ before, ...about }: AddPaperProps) {
   const t = useTranslations()
   const [isOpen, setIsOpen] = useState(false)
+  const label = t(!before ? papers.add : before.status === 'returned' ? papers.addAgain : papers.renew)
   return (
     <>
-      <Button variant="contained" onClick={() => setIsOpen(true)} sx={{ justifySelf: 'start' }}>
-        {t(papers.add)}
+      <Button
+        variant={before ? 'outlined' : 'contained'}
+        aria-label={before && `${label}: ${t(PAPER_NAMES[before.kind])}, ${before.number}`}
+        onClick={() => setIsOpen(true)}
+        sx={{ justifySelf: 'start' }}
+      >
+        {label}
       </Button>
-      {isOpen && <Form {...(place && { place })} onClose={() => setIsOpen(false)} />}
+      {isOpen && <Form {...about} {...(before && { before })} onClose={() => setIsOpen(false)} />}
     </>
   )
 }
@@ -67,9 +76,9 @@ function useAdding(onClose: () => void) {
   return { errors, mutate, isPending }
 }
 
-function Form({ place, onClose }: AddPaperProps & { onClose: () => void }) {
+function Form({ place, before, onClose }: AddPaperProps & { onClose: () => void }) {
   const t = useTranslations()
-  const [kind, setKind] = useState<PaperKind>('fda_licence')
+  const [kind, setKind] = useState<PaperKind>(before?.kind ?? 'fda_licence')
   const { errors, mutate, isPending } = useAdding(onClose)
 
   function send(event: FormEvent<HTMLFormElement>) {
@@ -84,6 +93,10 @@ function Form({ place, onClose }: AddPaperProps & { onClose: () => void }) {
       number: textOf('number'),
       expires_on: textOf('expires_on') || null,
       ...(kind === 'prc_card' && { holder_name: textOf('holder_name') }),
+      // a renewal stays tied to whom the card before it is tied to
+      ...(kind === 'prc_card' &&
+        before?.holder_counts &&
+        before.holder_id && { holder_id: before.holder_id }),
       ...(file instanceof File && file.size > 0 && { file }),
     })
   }
@@ -119,11 +132,17 @@ function Form({ place, onClose }: AddPaperProps & { onClose: () => void }) {
               ))}
             </TextField>
             {kind === 'prc_card' && (
-              <TextField {...field('holder_name')} label={t(papers.holderName)} autoComplete="name" />
+              <TextField
+                {...field('holder_name')}
+                label={t(papers.holderName)}
+                autoComplete="off"
+                defaultValue={before?.holder_name ?? ''}
+              />
             )}
             <TextField
               {...field('number')}
               label={t(papers.number)}
+              defaultValue={before?.number ?? ''}
               slotProps={{ htmlInput: { maxLength: 60 } }}
             />
             <TextField

@@ -12,6 +12,7 @@ import { ReasonButton } from '../AskButton'
 import { day } from '../format'
 import { ToneChip, type Tone } from '../StatusChip'
 import { useAction } from '../useAction'
+import { AddPaper } from './AddPaper'
 import { Holder } from './Holder'
 import { PaperFile } from './PaperFile'
 
@@ -43,7 +44,11 @@ export function PaperCard({ paper, isAdmin, isAlone = false }: PaperCardProps) {
   const isOpen = paper.status === 'waiting' || paper.status === 'confirmed'
   const isUntied = paper.kind === 'prc_card' && paper.holder_id === null && isOpen
   return (
-    <Card component="li" sx={{ p: 2, display: 'grid', gap: 1, opacity: paper.status === 'ended' ? 0.75 : 1 }}>
+    <Card
+      component="li"
+      variant={paper.status === 'ended' ? 'outlined' : 'elevation'}
+      sx={{ p: 2, display: 'grid', gap: 1 }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Typography component="h2" sx={{ fontWeight: 700, flex: '1 1 14rem' }}>
           {sentence(t(PAPER_NAMES[paper.kind]))}
@@ -78,11 +83,15 @@ export function PaperCard({ paper, isAdmin, isAlone = false }: PaperCardProps) {
           </Typography>
         )}
         {isAdmin && <Decisions paper={paper} />}
+        {!isAdmin && isRenewable(paper) && <AddPaper before={paper} />}
         {isUntied && paper.pharmacy_id !== null && <Holder paper={paper} pharmacyId={paper.pharmacy_id} />}
       </Box>
     </Card>
   )
 }
+
+const isRenewable = ({ status, expires_on }: Paper) =>
+  status === 'returned' || (status === 'confirmed' && expires_on !== null)
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -23,7 +23,32 @@ export const nothingHere = message('office/papers.nothingHere', {
   en: 'No paper is here',
   fil: 'Walang dokumento rito',
 })
+export const nothingWaits = message('office/papers.nothingWaits', {
+  en: 'What pharmacies and applicants add waits here until you confirm it.',
+  fil: 'Dito naghihintay ang idinaragdag ng mga botika at aplikante hanggang kumpirmahin ninyo.',
+})
+export const noneExpired = message('office/papers.noneExpired', {
+  en: 'Every confirmed paper is still valid.',
+  fil: 'Balido pa ang lahat ng nakumpirmang dokumento.',
+})
+export const noneEnds = message('office/papers.noneEnds', {
+  en: 'No confirmed paper ends that soon.',
+  fil: 'Walang nakumpirmang dokumentong matatapos agad.',
+})
+export const noneYet = message('office/papers.noneYet', {
+  en: 'Papers come with applications, and pharmacies add them in their office.',
+  fil: 'Kasama ng mga aplikasyon ang mga dokumento, at idinaragdag din ng mga botika sa kanilang office.',
+})
+export const seeAll = message('office/papers.seeAll', {
+  en: 'See all papers',
+  fil: 'Tingnan ang lahat ng dokumento',
+})
 export const add = message('office/papers.add', { en: 'Add a paper', fil: 'Magdagdag ng dokumento' })
+export const renew = message('office/papers.renew', { en: 'Renew', fil: 'I-renew' })
+export const addAgain = message('office/papers.addAgain', {
+  en: 'Add it again',
+  fil: 'Idagdag ulit',
+})
 export const kind = message('office/papers.kind', { en: 'Paper', fil: 'Dokumento' })
 export const number = message('office/papers.number', { en: 'Number', fil: 'Numero' })
 export const expiresOn = message('office/papers.expiresOn', { en: 'Last day', fil: 'Huling araw' })

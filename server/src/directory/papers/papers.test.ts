@@ -417,6 +417,26 @@ describe('an application', () => {
     for (const { file_id } of inUse) expect(released).not.toContain(file_id)
   })
 
+  it('that is sent again is answered as before only with the same pictures', async () => {
+    const sent = (bytes: Buffer) => ({
+      ...applicant('twice'),
+      papers: [{ kind: 'fda_licence' as const, number: 'LTO-2', expires_on: dayFromNow(30) }],
+      fda_licence: aFile(bytes),
+    })
+    const idempotencyKey = 'application-with-papers'
+    const apply = (bytes: Buffer) => world.ask(preregisters.create, { body: sent(bytes) }, { idempotencyKey })
+    const first = await apply(PNG)
+    expect(first.status).toBe(201)
+    expect((await apply(PNG)).json).toEqual(first.json)
+    // as long, and another picture
+    const other = Buffer.from(PNG)
+    other[other.length - 1] = (other.at(-1) ?? 0) ^ 1
+    expect(await apply(other)).toMatchObject({ status: 422, json: { code: 'idempotency_mismatch' } })
+    const { data } = await world.call(preregisters.list, { query: { keyword: 'twice' } }, asAdmin())
+    expect(data).toHaveLength(1)
+    expect(await listed({ preregister_id: data[0]?.id })).toHaveLength(1)
+  })
+
   it('with a faulty paper is refused as a whole', async () => {
     const body = {
       ...applicant('faulty'),
