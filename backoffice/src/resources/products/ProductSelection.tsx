@@ -153,10 +153,10 @@ function Restock({ onClose }: { onClose: () => void }) {
       nameOf={nameOf}
       problemOf={(product) => disabledReason(product, t)}
       isReady={typed !== '' && (slip === null || isDelta)}
-      action={(product) => {
+      action={async (product) => {
         const { value, delta, problem } = valueFor(product)
         if (value === null) throw new Error(problem ? t(problem) : '')
-        return setStock(product, value, delta)
+        await setStock(product, value, delta)
       }}
       undo={(product) => undo(product, { quantity: product.quantity })}
       onDone={refresh}
