@@ -41,6 +41,8 @@ export const OrderFields = z.object({
   discount_type: z.enum(DISCOUNT_TYPES).nullable().optional(),
   senior_citizen_name: text(200).nullable().optional(),
   senior_citizen_id: text(60).nullable().optional(),
+  /** A yes to another pharmacy for a line that one refuses, if that costs no more; it then sees the prescription. */
+  may_be_moved: flag().optional(),
   prescription_image: upload().optional(),
   senior_citizen_id_image: upload().optional(),
 })
@@ -113,6 +115,8 @@ export const OrderItem = z.object({
   selling_price: Pesos,
   quantity: z.number().int(),
   quantity_dispatched: z.number().int().nullable(),
+  /** Its pharmacy will not send it. */
+  is_refused: z.boolean(),
   vat_removed: Pesos,
   discount: Pesos,
   promotion_discount: Pesos,

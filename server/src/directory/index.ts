@@ -1,7 +1,14 @@
 export { doctorCollection } from './doctors/collection'
 export { FACILITY_COLLECTIONS } from './facilities/collection'
 export { type Barangays, type Place, readGazetteer } from './locations/service'
-export { deliveryWindow, isPaused, nextOpen, pickUpWindow, type Window } from './delivery/estimate'
+export {
+  afterOpenHours,
+  deliveryWindow,
+  isPaused,
+  nextOpen,
+  pickUpWindow,
+  type Window,
+} from './delivery/estimate'
 export type { MustExist, SaidPlace } from './locations/service'
 export { psgcFiles } from './locations/psgc-files'
 export { type Directory, directoryModule, type Places, placesModule } from './module'

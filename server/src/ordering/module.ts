@@ -100,6 +100,7 @@ export function orderingModule(platform: Platform, { mustExist, destinationOf }:
       feeBasis: env.DELIVERY_FEE_BASIS,
       rxMode: env.RX_MODE,
       radiusKm: env.DELIVERY_RADIUS_KM,
+      confirmHours: env.CONFIRM_OPEN_HOURS,
     },
     destinationOf,
     now,

@@ -66,6 +66,8 @@ export const orders = pgTable(
     ...checkout(),
     ...amounts(),
     recurring_order_id: integer(),
+    /** The shopper's yes at checkout: what a pharmacy refuses another may send, if that costs no more. */
+    may_be_moved: boolean().notNull().default(false),
     ...stamps(),
   },
   (t) => [
@@ -115,6 +117,8 @@ export const sellerOrders = pgTable(
     /** When it was said to arrive, or from when to be ready for pick-up. */
     expected_from: moment(),
     expected_until: moment(),
+    /** Until when its pharmacy has to confirm it; null for what was placed before there were deadlines. */
+    confirm_by: moment(),
     internal_notes: text().notNull().default(''),
     /** Cleared away by an admin: the pharmacy's lists no longer show it, the shopper's order still does. */
     archived_at: moment(),
@@ -133,6 +137,9 @@ export const sellerOrders = pgTable(
     index().on(t.order_id),
     index().on(t.pharmacy_id, t.status, t.created_at.desc()),
     index().on(t.status, t.created_at.desc()),
+    index('seller_orders_confirm_by')
+      .on(t.confirm_by)
+      .where(sql`not is_confirmed and not is_cancelled`),
   ],
 )
 
@@ -171,6 +178,8 @@ export const orderItems = pgTable(
     price: integer().notNull(),
     quantity: integer().notNull(),
     quantity_dispatched: integer(),
+    /** Its pharmacy will not send it; what becomes of it stands in `refused_lines`. */
+    is_refused: boolean().notNull().default(false),
     gross: integer().notNull(),
     vat_removed: integer().notNull().default(0),
     discount: integer().notNull().default(0),
@@ -234,6 +243,9 @@ export const orderEvents = pgTable(
         'prescription_accepted',
         'prescription_rejected',
         'prescription_replaced',
+        'line_refused',
+        'line_moved',
+        'line_dropped',
       ],
     }).notNull(),
     remarks: text(),

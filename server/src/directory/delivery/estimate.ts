@@ -42,6 +42,19 @@ export function nextOpen(seller: Seller, at: Date): Date | null {
   return null
 }
 
+/** When the pharmacy will have been open for so many hours from `at` on; null where a pause has no end in sight. */
+export function afterOpenHours(seller: Seller, at: Date, hours: number): Date | null {
+  let left = hours * HOUR_MS
+  for (let ahead = 0; ahead <= MOST_DAYS_AHEAD; ahead++)
+    for (const { from, until } of timesOf(seller, manilaDay(new Date(at.getTime() + ahead * DAY_MS)))) {
+      const start = Math.max(from.getTime(), at.getTime())
+      const open = Math.max(0, until.getTime() - start)
+      if (open >= left) return new Date(start + left)
+      left -= open
+    }
+  return null
+}
+
 export const isPaused = ({ delivery_terms: terms }: Pick<Seller, 'delivery_terms'>, day: string): boolean =>
   Boolean(terms?.pause && terms.pause.from <= day && (terms.pause.until === null || terms.pause.until >= day))
 

@@ -97,6 +97,7 @@ function orderRow({ body, customerId, language, priced, ids, now, ...files }: Fa
     senior_citizen_id_file_id: files.seniorCitizenIdFileId,
     ...amountsOf(priced.cart),
     recurring_order_id: files.recurringOrderId,
+    may_be_moved: body.may_be_moved ?? false,
     created_at: now,
     updated_at: now,
   }
@@ -135,6 +136,7 @@ export function partRow(
     is_own_fee: order.delivery_option === 'door_to_door' && isOwnFee(delivery),
     expected_from: expected?.from ?? null,
     expected_until: expected?.until ?? null,
+    confirm_by: delivery?.confirmBy() ?? null,
     internal_notes: '',
     archived_at: null,
     status: 'to_confirm',
@@ -172,6 +174,7 @@ export function itemRow(
     price: line.price,
     quantity: line.quantity,
     quantity_dispatched: null,
+    is_refused: false,
     gross: line.gross,
     vat_removed: line.vatRemoved,
     discount: line.discount,

@@ -51,6 +51,7 @@ export const presentItem = (row: ItemRow): OrderItem => ({
   selling_price: toPesos(row.price),
   quantity: row.quantity,
   quantity_dispatched: row.quantity_dispatched,
+  is_refused: row.is_refused,
   vat_removed: toPesos(row.vat_removed),
   discount: toPesos(row.discount),
   promotion_discount: toPesos(row.promotion_discount),

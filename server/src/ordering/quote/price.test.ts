@@ -85,7 +85,7 @@ describe('a quote', () => {
               delivery_option: isPickUp ? 'pick_up' : 'door_to_door',
               discount_type: isClaimed ? 'pwd' : null,
             },
-            { rates, deliveryFee: 49, feeBasis, rxMode: 'delivery', radiusKm: 30 },
+            { rates, deliveryFee: 49, feeBasis, rxMode: 'delivery', radiusKm: 30, confirmHours: 24 },
             { destination: null, at: new Date() },
           ),
         )

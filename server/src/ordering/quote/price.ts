@@ -15,6 +15,7 @@ import * as messages from '@botika/common/messages/server/ordering'
 import type { DeliveryValue, DiscountType } from '@botika/common/delivery'
 import { type Destination, type Reach, reachOf } from '@botika/common/delivery-terms/rules'
 import {
+  afterOpenHours,
   deliveryWindow,
   isPaused,
   noLicence,
@@ -32,6 +33,8 @@ export interface PriceSettings {
   feeBasis: 'order' | 'pharmacy'
   rxMode: 'delivery' | 'pickup_only'
   radiusKm: number
+  /** Open hours within which a pharmacy confirms its part, or takes a line that another refused. */
+  confirmHours: number
 }
 
 export interface Terms extends SaidPlace {
@@ -50,6 +53,7 @@ export interface PartDelivery {
   arrives: Window | null
   ready: Window | null
   pause: { until: string | null; reason: string } | null
+  confirmBy: () => Date | null
 }
 
 export interface Priced {
@@ -76,7 +80,7 @@ export function price(
   const deliveries = new Map<number, PartDelivery>()
   for (const offer of offers)
     if (!deliveries.has(offer.pharmacy_id))
-      deliveries.set(offer.pharmacy_id, deliveryOf(offer, destination, { at, radiusKm: settings.radiusKm }))
+      deliveries.set(offer.pharmacy_id, deliveryOf(offer, destination, { at, ...settings }))
   const byId = new Map(offers.map((offer) => [offer.inventory_id, offer]))
   const problems: QuoteProblem[] = []
   const lines: QuotedLine[] = []
@@ -112,7 +116,7 @@ export function price(
 function deliveryOf(
   offer: Offer,
   destination: Destination | null,
-  { at, radiusKm }: { at: Date; radiusKm: number },
+  { at, radiusKm, confirmHours }: Pick<PriceSettings, 'radiusKm' | 'confirmHours'> & { at: Date },
 ): PartDelivery {
   const reach = reachOf(offer, destination, radiusKm)
   const { pause = null } = offer.delivery_terms ?? {}
@@ -122,6 +126,7 @@ function deliveryOf(
     ready,
     arrives: reach.reaches && destination ? deliveryWindow(offer, reach.km, at) : null,
     pause: pause && isPaused(offer, manilaDay(at)) ? { until: pause.until, reason: pause.reason } : null,
+    confirmBy: () => afterOpenHours(offer, at, confirmHours),
   }
 }
 

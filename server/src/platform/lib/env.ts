@@ -1,3 +1,4 @@
+import { LATE_AFTER_HOURS } from '@botika/common/orders/steps'
 import { readRequirements } from '@botika/common/papers/rules'
 import * as z from 'zod'
 import { CliError } from './cli-error'
@@ -94,6 +95,13 @@ export const Variables = z.object({
     .max(2_000)
     .default(30)
     .describe('How far pharmacies deliver that do not say it themselves, in km'),
+  CONFIRM_OPEN_HOURS: z.coerce
+    .number()
+    .min(1)
+    .max(240)
+    .default(LATE_AFTER_HOURS.to_confirm)
+    .describe('Open hours in which a pharmacy confirms its part, or takes a line that another refused'),
+  CHOOSE_DAYS: days(3).describe('Days for a shopper to choose what becomes of a refused line'),
   RX_MODE: z
     .enum(['delivery', 'pickup_only'])
     .default('delivery')
