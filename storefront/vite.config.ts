@@ -43,7 +43,7 @@ const GROUPS = [
         'storefront/src/(ui/toast|session)/',
         'storefront/src/lib/language/(text|choice)\\.',
         'storefront/src/search/SearchBox',
-        'storefront/src/place/(atoms|PlaceButton)\\.',
+        'storefront/src/place/(atoms|PlaceButton|DeliverTo)\\.',
         'storefront/src/statutory-price/(atoms|lazy)\\.',
         'storefront/src/cart/state/(atoms|items|useCart)\\.',
         'storefront/src/catalogue/(ProductGrid|Price|naming)\\.',

@@ -1,29 +1,43 @@
 import { message } from './declare'
 
-export const nearName = message('place.nearName', { en: 'Near {name}', fil: 'Malapit sa {name}' })
+export const deliverToName = message('place.deliverToName', {
+  en: 'Deliver to: {name}',
+  fil: 'Ihatid sa: {name}',
+})
+export const deliverToChoose = message('place.deliverToChoose', {
+  en: 'Deliver to: choose a place',
+  fil: 'Ihatid sa: pumili ng lugar',
+})
+export const whereShouldItGo = message('place.whereShouldItGo', {
+  en: 'Where should it go? Choose a place',
+  fil: 'Saan ito ihahatid? Pumili ng lugar',
+})
+export const notNow = message('place.notNow', { en: 'Not now', fil: 'Huwag muna' })
 export const thisBrowserCannotTellWhereYouAre = message('place.thisBrowserCannotTellWhereYouAre', {
   en: 'This browser cannot tell where you are. Please choose a city.',
   fil: 'Hindi masabi ng browser na ito kung nasaan ka. Pumili na lang ng lungsod.',
 })
-export const myLocation = message('place.myLocation', { en: 'My location', fil: 'aking lokasyon' })
+export const myLocation = message('place.myLocation', { en: 'my location', fil: 'aking lokasyon' })
 export const yourLocationCouldNotBeFound = message('place.yourLocationCouldNotBeFound', {
   en: 'Your location could not be found. Please choose a city.',
   fil: 'Hindi mahanap ang iyong lokasyon. Pumili na lang ng lungsod.',
 })
-export const whereAreYou = message('place.whereAreYou', { en: 'Where are you?', fil: 'Nasaan ka?' })
-export const weShowHowFarEach = message('place.weShowHowFarEach', {
-  en: 'We show how far each pharmacy is. Your place stays in this browser.',
-  fil: 'Ipapakita namin kung gaano kalayo ang bawat botika. Sa browser na ito lang mananatili ang iyong lokasyon.',
+export const whereShouldThingsGo = message('place.whereShouldThingsGo', {
+  en: 'Where should it go?',
+  fil: 'Saan ito ihahatid?',
+})
+export const weShowWhoBringsItThere = message('place.weShowWhoBringsItThere', {
+  en: 'We show who brings it there, for how much and when. Your place is kept to about 100 metres.',
+  fil: 'Ipapakita namin kung sino ang maghahatid doon, magkano at kailan. Mga 100 metro lang ang katumpakan ng lugar na itinatabi.',
 })
 export const useMyLocation = message('place.useMyLocation', {
   en: 'Use my location',
   fil: 'Gamitin ang aking lokasyon',
 })
-export const orChooseACity = message('place.orChooseACity', {
-  en: 'Or choose a city',
-  fil: 'O pumili ng lungsod',
+export const orOneOfYourAddresses = message('place.orOneOfYourAddresses', {
+  en: 'Or one of your addresses',
+  fil: 'O isa sa mga address mo',
 })
-export const city = message('place.city', { en: 'City', fil: 'Lungsod' })
 export const forgetMyPlace = message('place.forgetMyPlace', {
   en: 'Forget my place',
   fil: 'Kalimutan ang aking lokasyon',
@@ -42,3 +56,5 @@ export const houseNumberStreetBuilding = message('place.houseNumberStreetBuildin
   en: 'House number, street, building',
   fil: 'Numero ng bahay, kalye, gusali',
 })
+export const today = message('place.today', { en: 'Today', fil: 'Ngayon' })
+export const tomorrow = message('place.tomorrow', { en: 'Tomorrow', fil: 'Bukas' })

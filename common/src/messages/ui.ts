@@ -203,10 +203,6 @@ export const upcomingEvents = message('ui.upcomingEvents', {
   en: 'Upcoming events',
   fil: 'Mga paparating na event',
 })
-export const setYourLocation = message('ui.setYourLocation', {
-  en: 'Set your location',
-  fil: 'Itakda ang lokasyon',
-})
 export const allNews = message('ui.allNews', { en: 'All news', fil: 'Lahat ng balita' })
 export const close = message('ui.close', { en: 'Close', fil: 'Isara' })
 export const showSeniorAndPwdPrices = message('ui.showSeniorAndPwdPrices', {

@@ -36,6 +36,7 @@ export const ProductCard = RecordFields.extend({
   inventory_id: z.number().int().nullable(),
   pharmacy_id: z.number().int().nullable(),
   pharmacy_name: z.string().nullable(),
+  pharmacy_city: z.string().nullable(),
   /** Null in the management view of a product that nobody offers. */
   selling_price: Pesos.nullable(),
   quantity: z.number().int(),

@@ -16,6 +16,7 @@ const SHOWN = [
   'inventory_id',
   'pharmacy_id',
   'pharmacy_name',
+  'pharmacy_city',
   'selling_price',
   'quantity',
   'original_price',

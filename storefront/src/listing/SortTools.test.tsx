@@ -1,15 +1,19 @@
 import * as ui from '@botika/common/messages/ui'
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { beforeEach, expect, it } from 'vitest'
-import { placeAtom } from '../place/atoms'
+import { type Place, placeAtom } from '../place/atoms'
 import { createStore, Provider } from '../lib/store'
+import { answeringApi } from '../testing/api'
 import { SortTools } from './SortTools'
 
 const SORTS = [
   { value: '', text: ui.alphabetical },
   { value: 'nearest', text: ui.nearest },
 ]
+const server = answeringApi()
 let store = createStore()
 let changes = 0
 
@@ -22,8 +26,20 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.dispatchEvent(new Event('close'))
 }
 
+const listOf = (data: object[]) =>
+  HttpResponse.json({ data, pagination: { page: 1, perPage: 2000, total: 1, lastPage: 1 } })
+
 beforeEach(() => {
   localStorage.clear()
+  Element.prototype.scrollIntoView = () => undefined
+  server.use(
+    http.get('*/v1/provinces', () => listOf([{ code: '13', name: 'Metro Manila' }])),
+    http.get('*/v1/cities', () =>
+      listOf([
+        { code: '1', name: 'City of Makati', province_code: '13', latitude: 14.55512, longitude: 121.024 },
+      ]),
+    ),
+  )
   store = createStore()
   changes = 0
 })
@@ -33,7 +49,7 @@ function Address() {
   return <output>{`${pathname}${search}`}</output>
 }
 
-function show(at: string, place: { name: string; lat: number; lng: number } | null = null) {
+function show(at: string, place: Place | null = null) {
   if (place) store.set(placeAtom, place)
   const query = new URLSearchParams(at.split('?')[1])
   const degrees = (name: string) => (query.has(name) ? Number(query.get(name)) : undefined)
@@ -58,19 +74,27 @@ function show(at: string, place: { name: string; lat: number; lng: number } | nu
 
 const sort = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' })
 const address = () => screen.getByRole('status').textContent
-const chooseCity = async (name: string) =>
-  fireEvent.change(await screen.findByRole('combobox', { name: 'Or choose a city' }), {
-    target: { value: name },
-  })
+const MAKATI = {
+  name: 'Makati',
+  province: 'Metro Manila',
+  city: 'City of Makati',
+  barangay: null,
+  lat: 14.555,
+  lng: 121.024,
+}
+async function chooseMakati() {
+  const user = userEvent.setup()
+  await user.type(await screen.findByRole('combobox', { name: 'City or municipality' }), 'maka')
+  await user.click(await screen.findByRole('option', { name: 'City of Makati, Metro Manila' }))
+}
 
 it('asks whoever chooses "Nearest" for the place, and sorts from there with the filters that are on', async () => {
   show('/browse/products')
   fireEvent.change(sort(), { target: { value: 'nearest' } })
   expect(changes).toBe(0)
-  await chooseCity('Makati')
+  await chooseMakati()
   expect(address()).toBe('/browse/products?brand=Biogesic&filter=nearest&lat=14.555&lng=121.024')
-  expect(store.get(placeAtom)?.name).toBe('Makati')
-  expect(screen.getByRole('button', { name: 'Near Makati' })).toBeTruthy()
+  expect(store.get(placeAtom)).toMatchObject(MAKATI)
 })
 
 it('goes back to the sort of the address when no place was given', async () => {
@@ -85,12 +109,12 @@ it('goes back to the sort of the address when no place was given', async () => {
 it('sorts by distance from the button above the list too', async () => {
   show('/browse/products')
   fireEvent.click(screen.getByRole('button', { name: 'Nearest first' }))
-  await chooseCity('Makati')
+  await chooseMakati()
   expect(address()).toContain('filter=nearest&lat=14.555&lng=121.024')
 })
 
 it('asks nobody twice', () => {
-  show('/browse/products', { name: 'Makati', lat: 14.555, lng: 121.024 })
+  show('/browse/products', MAKATI)
   fireEvent.change(sort(), { target: { value: 'nearest' } })
   expect(changes).toBe(1)
   const form = document.querySelector('form')
@@ -98,20 +122,14 @@ it('asks nobody twice', () => {
   expect(new FormData(form).get('lat')).toBe('14.555')
 })
 
-it('sorts anew from another place, and stays as it is where distance does not sort', async () => {
-  show('/browse/products?filter=nearest&lat=14.555&lng=121.024&page=3', {
-    name: 'Makati',
-    lat: 14.555,
-    lng: 121.024,
-  })
-  fireEvent.click(screen.getByRole('button', { name: 'Near Makati' }))
-  await chooseCity('Cebu City')
-  expect(address()).toBe('/browse/products?filter=nearest&lat=10.316&lng=123.886')
+it('sorts from a known place at once', () => {
+  show('/browse/products', MAKATI)
+  fireEvent.click(screen.getByRole('button', { name: 'Nearest first', pressed: false }))
+  expect(address()).toMatch(/lat=14.555&lng=121.024&filter=nearest$/)
 })
 
-it('leaves another sort alone when the place changes', async () => {
-  show('/browse/products?filter=price_asc', { name: 'Makati', lat: 14.555, lng: 121.024 })
-  fireEvent.click(screen.getByRole('button', { name: 'Near Makati' }))
-  await chooseCity('Cebu City')
-  expect(address()).toBe('/browse/products?filter=price_asc')
+it('is no longer sorted by distance after another tap', () => {
+  show('/browse/products?in_stock=true&filter=nearest&lat=14.555&lng=121.024&page=2', MAKATI)
+  fireEvent.click(screen.getByRole('button', { name: 'Nearest first', pressed: true }))
+  expect(address()).toBe('/browse/products?in_stock=true')
 })

@@ -1,15 +1,14 @@
 import type { Label } from '@botika/common/messages/message'
 import * as catalogue from '@botika/common/messages/catalogue'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { t } from '../lib/language/text'
 import { type Place, placeAtom } from '../place/atoms'
-import { PlaceButton } from '../place/PlaceButton'
+import { PlaceDialog, useSortFrom } from '../place/PlaceButton'
 import { useAtomValue } from '../lib/store'
+import { Icon } from '../ui/Icon'
 import styles from './ListTools.module.css'
 import { useAddressed } from './useAddressed'
 import { useFilterForm } from './useFilterForm'
-
-const PlaceDialog = lazy(async () => ({ default: (await import('../place/PlaceDialog')).PlaceDialog }))
 
 interface Props {
   sorts: readonly { value: string; text: Label }[]
@@ -26,6 +25,7 @@ export function SortTools({ sorts, current, from, form, onChange, hasNearest = t
   const position =
     place ?? (from.lat !== undefined && from.lng !== undefined ? { lat: from.lat, lng: from.lng } : null)
   const { apply } = useFilterForm()
+  const sortAnew = useSortFrom()
   const select = useAddressed<HTMLSelectElement>(current)
   const [isAsking, setIsAsking] = useState(false)
 
@@ -36,6 +36,12 @@ export function SortTools({ sorts, current, from, form, onChange, hasNearest = t
   function change() {
     if (select.current?.value === 'nearest' && !position) setIsAsking(true)
     else onChange()
+  }
+
+  function nearestFirst() {
+    if (current === 'nearest') sortAnew(null)
+    else if (place) sortFrom(place)
+    else setIsAsking(true)
   }
 
   return (
@@ -59,11 +65,14 @@ export function SortTools({ sorts, current, from, form, onChange, hasNearest = t
         </>
       ) : null}
       {hasNearest ? (
-        <PlaceButton
+        <button
+          type="button"
           className={styles.place}
-          ask={t(catalogue.nearestFirst)}
-          onChosen={place ? undefined : sortFrom}
-        />
+          aria-pressed={current === 'nearest'}
+          onClick={nearestFirst}
+        >
+          <Icon name="locate" size={18} /> {t(catalogue.nearestFirst)}
+        </button>
       ) : null}
       {isAsking ? (
         <Suspense>

@@ -1,5 +1,4 @@
 import * as placeMessages from '@botika/common/messages/place'
-import * as ui from '@botika/common/messages/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { t } from '../lib/language/text'
@@ -7,7 +6,23 @@ import { useAtomValue } from '../lib/store'
 import { Icon } from '../ui/Icon'
 import { MY_LOCATION, type Place, placeAtom } from './atoms'
 
-const PlaceDialog = lazy(async () => ({ default: (await import('./PlaceDialog')).PlaceDialog }))
+export const PlaceDialog = lazy(async () => ({ default: (await import('./PlaceDialog')).PlaceDialog }))
+
+/** Sorts a list that stands in order of distance anew from there, or no more by distance. */
+export function useSortFrom() {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  return (place: Place | null) => {
+    const query = new URLSearchParams(search)
+    if (query.get('filter') !== 'nearest') return
+    for (const name of place ? ['page'] : ['page', 'filter', 'lat', 'lng']) query.delete(name)
+    if (place) {
+      query.set('lat', String(place.lat))
+      query.set('lng', String(place.lng))
+    }
+    void navigate(query.size > 0 ? `${pathname}?${query}` : pathname, { preventScrollReset: true })
+  }
+}
 
 interface Props {
   className?: string | undefined
@@ -16,38 +31,23 @@ interface Props {
   onChosen?: ((place: Place) => void) | undefined
 }
 
-export function PlaceButton({ className, ask = t(ui.setYourLocation), onChosen }: Props) {
+export function PlaceButton({ className, ask = t(placeMessages.deliverToChoose), onChosen }: Props) {
   const place = useAtomValue(placeAtom)
   const [isOpen, setIsOpen] = useState(false)
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-
-  function sortAnew({ lat, lng }: Place) {
-    const query = new URLSearchParams(search)
-    if (query.get('filter') !== 'nearest') return
-    query.set('lat', String(lat))
-    query.set('lng', String(lng))
-    query.delete('page')
-    void navigate(`${pathname}?${query}`, { preventScrollReset: true })
-  }
-
+  const sortFrom = useSortFrom()
   return (
     <>
       <button type="button" className={className} onClick={() => setIsOpen(true)} aria-haspopup="dialog">
         <Icon name="pin" size={18} />
-        <span>
-          {place
-            ? t(placeMessages.nearName, {
-                name: place.name === MY_LOCATION ? t(placeMessages.myLocation) : place.name,
-              })
-            : ask}
-        </span>
+        <span>{place ? t(placeMessages.deliverToName, { name: nameOf(place) }) : ask}</span>
       </button>
       {isOpen ? (
         <Suspense>
-          <PlaceDialog onClose={() => setIsOpen(false)} onChosen={onChosen ?? sortAnew} />
+          <PlaceDialog onClose={() => setIsOpen(false)} onChosen={onChosen ?? sortFrom} />
         </Suspense>
       ) : null}
     </>
   )
 }
+
+export const nameOf = ({ name }: Place) => (name === MY_LOCATION ? t(placeMessages.myLocation) : name)

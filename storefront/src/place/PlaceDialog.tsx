@@ -1,57 +1,48 @@
 import * as placeMessages from '@botika/common/messages/place'
 import * as uiMessages from '@botika/common/messages/ui'
+import { addressLine } from '@botika/common/address-line'
 import { useEffect, useRef, useState } from 'react'
 import { t } from '../lib/language/text'
-import { StatutorySwitch } from '../statutory-price/StatutorySwitch'
 import { useAtom } from '../lib/store'
+import { useOnline, useQuery } from '../lib/useQuery'
+import { hasRole, useUser } from '../session/atoms'
+import { StatutorySwitch } from '../statutory-price/StatutorySwitch'
+import { Combobox } from '../ui/Combobox'
+import styles from '../ui/Dialog.module.css'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
-import { MY_LOCATION, type Place, placeAtom } from './atoms'
-import { CITIES } from './cities'
-import styles from '../ui/Dialog.module.css'
+import { MY_LOCATION, type Place, placeAtom, rounded, shortCity } from './atoms'
+import { askCities, askOwnPlaces, type City } from './places'
 
 interface Props {
   onClose: () => void
   onChosen?: ((place: Place) => void) | undefined
 }
 
-// three decimals are some hundred metres: enough to sort by, too coarse to find a door
-const coarse = (degrees: number) => Math.round(degrees * 1000) / 1000
+const NONE: readonly City[] = []
+const NOWHERE = { province: null, city: null, barangay: null }
 
 export function PlaceDialog({ onClose, onChosen }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [place, setPlace] = useAtom(placeAtom)
-  const [error, setError] = useState('')
-  const [isAsking, setIsAsking] = useState(false)
+  const isCustomer = hasRole(useUser(), 'customer')
+  const { result, retry } = useQuery('cities', askCities)
+  const own = useQuery(`own ${isCustomer}`, async (signal) => (isCustomer ? askOwnPlaces(signal) : []))
   useEffect(() => dialog.current?.showModal(), [])
+  useOnline(retry, result.state === 'failed')
+  const cities = result.state === 'found' ? result.data : NONE
 
-  function choose(chosen: Place) {
+  function choose(found: Place) {
+    const chosen = rounded(found)
     setPlace(chosen)
     onChosen?.(chosen)
     dialog.current?.close()
   }
 
-  function askDevice() {
-    if (!('geolocation' in navigator)) {
-      setError(t(placeMessages.thisBrowserCannotTellWhereYouAre))
-      return
-    }
-    setIsAsking(true)
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) =>
-        choose({ name: MY_LOCATION, lat: coarse(coords.latitude), lng: coarse(coords.longitude) }),
-      () => {
-        setIsAsking(false)
-        setError(t(placeMessages.yourLocationCouldNotBeFound))
-      },
-      { timeout: 8000, maximumAge: 600_000 },
-    )
-  }
-
   return (
     <dialog ref={dialog} className={styles.dialog} onClose={onClose} aria-labelledby="place-title">
       <div className={ui.between}>
-        <h2 id="place-title">{t(placeMessages.whereAreYou)}</h2>
+        <h2 id="place-title">{t(placeMessages.whereShouldThingsGo)}</h2>
         <button
           type="button"
           className={ui.iconButton}
@@ -61,7 +52,80 @@ export function PlaceDialog({ onClose, onChosen }: Props) {
           <Icon name="close" />
         </button>
       </div>
-      <p className={ui.muted}>{t(placeMessages.weShowHowFarEach)}</p>
+      <p className={ui.muted}>{t(placeMessages.weShowWhoBringsItThere)}</p>
+      <Combobox
+        label={t(placeMessages.cityOrMunicipality)}
+        options={cities.map(({ code, city, province }) => ({ value: code, text: `${city}, ${province}` }))}
+        isLoading={result.state === 'loading'}
+        hasFailed={result.state === 'failed'}
+        text={place?.city && place.province ? `${place.city}, ${place.province}` : ''}
+        onChoose={({ value }) => {
+          const city = cities.find(({ code }) => code === value)
+          if (city) choose(centreOf(city))
+        }}
+      />
+      <DeviceButton onFound={choose} />
+      {own.result.state === 'found' && own.result.data.length > 0 ? (
+        <div className={ui.stackS}>
+          <h3>{t(placeMessages.orOneOfYourAddresses)}</h3>
+          {own.result.data.map((address) => {
+            const { latitude, longitude, province, city, barangay } = address
+            const centre = cities.find((one) => one.city === city && one.province === province)
+            const spot = latitude !== null && longitude !== null ? { lat: latitude, lng: longitude } : centre
+            return (
+              <button
+                key={address.id}
+                type="button"
+                className={`${ui.outline} ${ui.wide}`}
+                disabled={!spot}
+                onClick={() => {
+                  if (!spot) return
+                  const name = address.label || shortCity(city ?? '')
+                  choose({ name, province, city, barangay, lat: spot.lat, lng: spot.lng })
+                }}
+              >
+                {addressLine(address)}
+              </button>
+            )
+          })}
+        </div>
+      ) : null}
+      <StatutorySwitch label={t(uiMessages.showSeniorAndPwdPrices)} />
+    </dialog>
+  )
+}
+
+const centreOf = ({ province, city, lat, lng }: City): Place => ({
+  name: shortCity(city),
+  province,
+  city,
+  barangay: null,
+  lat,
+  lng,
+})
+
+function DeviceButton({ onFound }: { onFound: (place: Place) => void }) {
+  const [error, setError] = useState('')
+  const [isAsking, setIsAsking] = useState(false)
+
+  function askDevice() {
+    if (!('geolocation' in navigator)) {
+      setError(t(placeMessages.thisBrowserCannotTellWhereYouAre))
+      return
+    }
+    setIsAsking(true)
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => onFound({ ...NOWHERE, name: MY_LOCATION, lat: coords.latitude, lng: coords.longitude }),
+      () => {
+        setIsAsking(false)
+        setError(t(placeMessages.yourLocationCouldNotBeFound))
+      },
+      { timeout: 8000, maximumAge: 600_000 },
+    )
+  }
+
+  return (
+    <>
       <button type="button" className={`${ui.primary} ${ui.wide}`} aria-busy={isAsking} onClick={askDevice}>
         <Icon name="locate" /> {t(placeMessages.useMyLocation)}
       </button>
@@ -70,36 +134,6 @@ export function PlaceDialog({ onClose, onChosen }: Props) {
           {error}
         </p>
       ) : null}
-      <label className={styles.field}>
-        <span>{t(placeMessages.orChooseACity)}</span>
-        <select
-          value={CITIES.some(({ name }) => name === place?.name) ? place?.name : ''}
-          onChange={(event) => {
-            const chosen = CITIES.find(({ name }) => name === event.target.value)
-            if (chosen) choose(chosen)
-          }}
-        >
-          <option value="" disabled>
-            {t(placeMessages.city)}
-          </option>
-          {CITIES.map(({ name }) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </label>
-      {place ? (
-        <button
-          type="button"
-          className={ui.quiet}
-          onClick={() => {
-            setPlace(null)
-            dialog.current?.close()
-          }}
-        >
-          {t(placeMessages.forgetMyPlace)}
-        </button>
-      ) : null}
-      <StatutorySwitch label={t(uiMessages.showSeniorAndPwdPrices)} />
-    </dialog>
+    </>
   )
 }

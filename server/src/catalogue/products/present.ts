@@ -75,6 +75,7 @@ export function presentCard(row: CardFacts, line: CardLine, around: CardContext)
     inventory_id: line.inventory_id,
     pharmacy_id: line.pharmacy_id,
     pharmacy_name: pharmacy?.name ?? null,
+    pharmacy_city: pharmacy?.city ?? null,
     quantity: line.quantity ?? 0,
     offers_count: line.offers_count,
     lowest_price: lowest,

@@ -1,4 +1,5 @@
 import { contact } from '@botika/common/contact/endpoints'
+import { offersHere } from '@botika/common/offers-here/endpoints'
 import { orders } from '@botika/common/orders/endpoints'
 import { session } from '@botika/common/session/endpoints'
 import { users } from '@botika/common/users/endpoints'
@@ -61,6 +62,10 @@ describe('the log', () => {
     expect((await send('GET', `${orders.track.path}?order_number=${number}`)).statusCode).toBe(200)
     await send('GET', `${orders.track.path}?order_number=${number}x&name=Panganiban`)
     await send('GET', `/nowhere/${number}?token=topsecret`)
+    await send('GET', '/api/products?filter=nearest&lat=14.555&lng=121.024')
+    await send('GET', '/api/pharmacies?filter=nearest&lat=14.555&lng=x121.024')
+    await send('POST', offersHere.find.path, { product_ids: [1], latitude: 14.5554, longitude: 121.0243 })
+    await send('POST', offersHere.find.path, { product_ids: [], latitude: 14.5554, longitude: 121.0243 })
 
     const login = { email: user.email, password: PASSWORD }
     const tokens: { access_token: string; refresh_token: string } = (
@@ -102,6 +107,8 @@ describe('the log', () => {
       'passphrase',
       'It itches',
       'topsecret',
+      '14.555',
+      '121.024',
       PASSWORD,
       number,
       tokens.access_token,

@@ -1,10 +1,10 @@
 import * as shell from '@botika/common/messages/shell'
 import * as ui from '@botika/common/messages/ui'
-import { Link, NavLink } from 'react-router-dom'
+import { Link, NavLink, useLocation } from 'react-router-dom'
 import { paths } from '../../lib/paths'
 import { language, t } from '../../lib/language/text'
 import { Logo } from '../../ui/Logo'
-import { PlaceButton } from '../../place/PlaceButton'
+import { DeliverTo } from '../../place/DeliverTo'
 import { SearchBox } from '../../search/SearchBox'
 import { AccountMenu } from './AccountMenu'
 import styles from './Header.module.css'
@@ -39,6 +39,8 @@ const LINKS = [
 ]
 
 export function Header() {
+  const { pathname } = useLocation()
+  const hasItems = useAtomValue(cartCountAtom) > 0
   return (
     <header className={styles.header}>
       <div className={styles.top}>
@@ -66,7 +68,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <PlaceButton className={styles.place} />
+        <DeliverTo isTime={hasItems || pathname.startsWith(paths.search())} />
       </div>
     </header>
   )

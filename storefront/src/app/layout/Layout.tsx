@@ -36,7 +36,7 @@ const SellerBanner = () => (
 
 export function Layout({ children }: { children: ReactNode }) {
   useSessionStart()
-  useServerCart()
+  useAccountState()
   useFocusOnVisit()
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = ''
@@ -159,23 +159,23 @@ function useLine(): Line {
   return line
 }
 
-function useServerCart() {
+function useAccountState() {
   const store = useStore()
   const user = useUser()
   const id = hasRole(user, 'customer') ? user?.id : undefined
   useEffect(() => {
     if (id === undefined) return
-    let stop = () => {}
+    let stops: (() => void)[] = []
     let isOver = false
-    import('../../cart/state/server/start').then(
-      ({ startServerCart }) => {
-        if (!isOver) stop = startServerCart(store, id)
+    Promise.all([import('../../cart/state/server/start'), import('../../place/account')]).then(
+      ([{ startServerCart }, { keepPlace }]) => {
+        if (!isOver) stops = [startServerCart(store, id), keepPlace(store)]
       },
       () => undefined,
     )
     return () => {
       isOver = true
-      stop()
+      for (const stop of stops) stop()
     }
   }, [id, store])
 }

@@ -1,4 +1,5 @@
 import type { Label } from '@botika/common/messages/message'
+import * as catalogue from '@botika/common/messages/catalogue'
 import * as ui from '@botika/common/messages/ui'
 import { DELIVERY_OPTIONS } from '@botika/common/delivery'
 import type { Section } from '../../../content/Sections'
@@ -13,16 +14,19 @@ const Name = ({ of }: { of: Label }) => t(of)
 export const GUIDE_IN_FILIPINO: readonly Section[] = [
   {
     id: 'place',
-    title: 'Sabihin kung nasaan ka',
+    title: 'Sabihin kung saan ihahatid',
     body: (
       <>
         <p>
-          Piliin ang lungsod mo sa “<Name of={ui.setYourLocation} />” sa itaas; sa telepono, pindutin ang pin
-          sa itaas ng listahan. Puwede ring ang telepono ang magsabi. Mula noon, ipinapakita ng mga botika,
-          doktor at produkto kung gaano sila kalayo, at puwedeng ayusin ang mga listahan ayon sa
-          pinakamalapit.
+          Pindutin ang “Ihatid sa” sa itaas at pumili ng lungsod; puwede ring ang telepono mo o isang address
+          mo ang magsabi. Mula noon, ipinapakita ng mga produkto ang pinakamagandang alok doon: sino ang
+          maghahatid, magkano at kailan. Inaayos ng “<Name of={catalogue.nearestFirst} />” ang listahan ayon
+          sa layo.
         </p>
-        <p>Nasa browser mo lang ang lugar mo. Puwede mo itong palitan o alisin anumang oras.</p>
+        <p>
+          Mga 100 metro lang ang katumpakan ng lugar na itinatabi sa browser mo at, kapag naka-log in ka, sa
+          account mo. Nabubura ito sa ekis sa tabi nito.
+        </p>
       </>
     ),
   },

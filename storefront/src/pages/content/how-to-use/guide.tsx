@@ -8,15 +8,18 @@ const fee = DELIVERY_OPTIONS[0].fee
 export const GUIDE: readonly Section[] = [
   {
     id: 'place',
-    title: 'Say where you are',
+    title: 'Say where it should go',
     body: (
       <>
         <p>
-          Choose your city under “Set your location” at the top; on a phone, tap the pin above a list. Your
-          phone can tell it, too. From then on pharmacies, doctors and products show how far they are, and
-          lists can be sorted by “Nearest”.
+          Tap “Deliver to” at the top and choose a city; your phone or a saved address can tell it, too. From
+          then on products show the best offer there: who brings it, for how much and when. “Nearest first”
+          sorts a list by distance.
         </p>
-        <p>Your place stays in your browser. You can change it or leave it out at any time.</p>
+        <p>
+          Your place is kept to about 100 metres, in your browser and, when you are logged in, with your
+          account. The cross beside it forgets it.
+        </p>
       </>
     ),
   },
