@@ -1,0 +1,21 @@
+import { message } from './declare'
+
+export const todayHours = message('delivery.todayHours', { en: 'Today {hours}', fil: 'Ngayong araw {hours}' })
+export const tomorrowHours = message('delivery.tomorrowHours', {
+  en: 'Tomorrow {hours}',
+  fil: 'Bukas {hours}',
+})
+export const dayHours = message('delivery.dayHours', { en: '{day} {hours}', fil: '{day} {hours}' })
+export const fromDayToDay = message('delivery.fromDayToDay', {
+  en: '{from} to {until}',
+  fil: '{from} hanggang {until}',
+})
+export const readyInMinutes = message('delivery.readyInMinutes', {
+  en: 'Pick up in {minutes, number} min',
+  fil: 'Makukuha sa loob ng {minutes, number} min',
+})
+export const readyFrom = message('delivery.readyFrom', {
+  en: 'Pick up from: {when}',
+  fil: 'Makukuha mula: {when}',
+})
+export const windowFee = message('delivery.windowFee', { en: '{when} · {fee}', fil: '{when} · {fee}' })
