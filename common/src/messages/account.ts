@@ -355,6 +355,10 @@ export const nextOrderOnDate = message('account.nextOrderOnDate', {
   en: 'Next order on {date}',
   fil: 'Susunod na order sa {date}',
 })
+export const itWaits = message('account.itWaits', {
+  en: 'Waits for the pharmacy',
+  fil: 'Hinihintay ang botika',
+})
 export const noMoreOrders = message('account.noMoreOrders', { en: 'No more orders', fil: 'Wala nang order' })
 export const toRate = message('account.toRate', { en: 'To rate', fil: 'Ire-rate' })
 export const rated = message('account.rated', { en: 'Rated', fil: 'Na-rate na' })

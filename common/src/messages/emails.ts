@@ -149,6 +149,30 @@ export const wasTheLast = message('emails.wasTheLast', {
   en: 'It was the last one. If you still need it, please order it by hand.',
   fil: 'Ito na ang huli. Kung kailangan mo pa ito, ikaw na ang mag-order.',
 })
+export const recurringWaits = message('emails.recurringWaits', {
+  en: 'Your recurring order {number} waits',
+  fil: 'Naghihintay ang paulit-ulit mong order {number}',
+})
+export const pausedUntil = message('emails.pausedUntil', {
+  en: 'It is due, but {pharmacy} takes no orders until {day}.',
+  fil: 'Araw na nito, pero hindi tumatanggap ng order ang {pharmacy} hanggang {day}.',
+})
+export const pausedWithoutEnd = message('emails.pausedWithoutEnd', {
+  en: 'It is due, but {pharmacy} takes no orders for the time being. We look again every day.',
+  fil: 'Araw na nito, pero hindi muna tumatanggap ng order ang {pharmacy}. Titingnan namin ulit araw-araw.',
+})
+export const placedWhenItOpens = message('emails.placedWhenItOpens', {
+  en: 'We place it as soon as the pharmacy is open again, and write to you then. If you need it sooner, please order it by hand.',
+  fil: 'Ipapasok namin ito pagbukas ulit ng botika, at susulatan ka namin noon. Kung kailangan mo ito nang mas maaga, ikaw na ang mag-order.',
+})
+export const expectedArrival = message('emails.expectedArrival', {
+  en: 'Expected: {when}.',
+  fil: 'Inaasahan: {when}.',
+})
+export const expectedOfPharmacy = message('emails.expectedOfPharmacy', {
+  en: '{pharmacy}: {when}',
+  fil: '{pharmacy}: {when}',
+})
 export const recurringStopped = message('emails.recurringStopped', {
   en: 'Your recurring order {number} is stopped',
   fil: 'Inihinto na ang paulit-ulit mong order {number}',

@@ -107,6 +107,22 @@ export const theLastDateBroughtNoOrder = message('tracking.theLastDateBroughtNoO
   en: 'The last date brought no order. {reason}',
   fil: 'Walang na-order noong huling petsa. {reason}',
 })
+export const itWaitsSinceDate = message('tracking.itWaitsSinceDate', {
+  en: 'It was due on {date} and waits. {reason} We place it as soon as the pharmacy is open again.',
+  fil: 'Dapat ay noong {date} ito at naghihintay pa. {reason} Ipapasok namin ito pagbukas ulit ng botika.',
+})
+export const whenItIsOpenAgain = message('tracking.whenItIsOpenAgain', {
+  en: 'When the pharmacy is open again',
+  fil: 'Kapag bukas na ulit ang botika',
+})
+export const expectedWhen = message('tracking.expectedWhen', {
+  en: 'Expected: {when}',
+  fil: 'Inaasahan: {when}',
+})
+export const itIsLate = message('tracking.itIsLate', {
+  en: 'It should have come by now. Ask the pharmacy, or report a problem below.',
+  fil: 'Dapat ay dumating na ito. Itanong sa botika, o mag-ulat ng problema sa ibaba.',
+})
 export const whatComesEachTime = message('tracking.whatComesEachTime', {
   en: 'What comes each time',
   fil: 'Ang dumarating sa bawat pagkakataon',

@@ -44,6 +44,8 @@ export const TrackedRecurringOrder = z.object({
   first_due_on: z.string(),
   next_due_on: z.string().nullable(),
   last_due_on: z.string().nullable(),
+  /** The due day since which it waits for a pharmacy that is paused; `next_due_on` is when it is looked at again. */
+  waiting_since: z.string().nullable(),
   occurrences: z.number().int(),
   /** Why the last date brought no order, as a sentence. */
   last_problem: z.string().nullable(),

@@ -302,6 +302,8 @@ export const recurringOrders = pgTable(
     next_due_on: date({ mode: 'string' }),
     /** The day after which none comes; null where it has no end. */
     last_due_on: date({ mode: 'string' }),
+    /** The due day since which it waits for a pharmacy that is paused. */
+    waiting_since: date({ mode: 'string' }),
     occurrences: integer().notNull().default(0),
     last_problem: text(),
     is_cancelled: boolean().notNull().default(false),

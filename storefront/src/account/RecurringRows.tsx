@@ -39,9 +39,11 @@ export function RecurringRows({ rows, onChanged }: Props) {
           <div className={ui.between}>
             <span>
               {t(account.nextAndPlacedSoFar, {
-                next: row.next_due_on
-                  ? t(account.nextOrderOnDate, { date: formatDate(row.next_due_on) })
-                  : t(account.noMoreOrders),
+                next: row.waiting_since
+                  ? t(account.itWaits)
+                  : row.next_due_on
+                    ? t(account.nextOrderOnDate, { date: formatDate(row.next_due_on) })
+                    : t(account.noMoreOrders),
                 count: row.occurrences,
               })}
             </span>

@@ -26,7 +26,11 @@ export function RecurringView({ order, actions, about }: Props) {
     { name: t(tracking.howOften), value: t(RECURRING_LABELS[order.recurring_option]) },
     {
       name: t(tracking.nextOrder),
-      value: order.next_due_on ? formatDate(order.next_due_on) : t(tracking.none),
+      value: order.waiting_since
+        ? t(tracking.whenItIsOpenAgain)
+        : order.next_due_on
+          ? formatDate(order.next_due_on)
+          : t(tracking.none),
     },
     { name: t(tracking.firstOrder), value: formatDate(order.first_due_on) },
     {
@@ -45,7 +49,13 @@ export function RecurringView({ order, actions, about }: Props) {
       <div className={ui.stack}>
         {order.last_problem ? (
           <p className={ui.noticeWarn}>
-            <Icon name="alert" /> {t(tracking.theLastDateBroughtNoOrder, { reason: order.last_problem })}
+            <Icon name="alert" />{' '}
+            {order.waiting_since
+              ? t(tracking.itWaitsSinceDate, {
+                  date: formatDate(order.waiting_since),
+                  reason: order.last_problem,
+                })
+              : t(tracking.theLastDateBroughtNoOrder, { reason: order.last_problem })}
           </p>
         ) : null}
         <section className={ui.card} aria-labelledby="goods">

@@ -56,7 +56,7 @@ function Details({ order }: { order: RecurringOrder }) {
       </PageTitle>
       {order.last_problem && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {t(trade.theLastDateBroughtNo)} {order.last_problem}
+          {!order.waiting_since && t(trade.theLastDateBroughtNo)} {order.last_problem}
         </Alert>
       )}
       <Box
@@ -179,6 +179,7 @@ const Days = ({ order }: { order: RecurringOrder }) => {
           [trade.howOften, t(RECURRING_NAMES[order.recurring_option])],
           [trade.firstOrder, day(order.first_due_on)],
           [trade.nextOrder, order.next_due_on && day(order.next_due_on)],
+          [trade.waitsSince, order.waiting_since && day(order.waiting_since)],
           [fields.lastDay, order.last_due_on && day(order.last_due_on)],
           [shared.placed, t(shared.countOrders, { count: order.occurrences })],
           [

@@ -188,6 +188,7 @@ export const goingOn = message('office/trade.goingOn', { en: 'Going on', fil: 'T
 export const howOften = message('office/trade.howOften', { en: 'How often', fil: 'Gaano kadalas' })
 export const firstOrder = message('office/trade.firstOrder', { en: 'First order', fil: 'Unang order' })
 export const nextOrder = message('office/trade.nextOrder', { en: 'Next order', fil: 'Susunod na order' })
+export const waitsSince = message('office/trade.waitsSince', { en: 'Waits since', fil: 'Naghihintay mula' })
 export const latestOneReceived = message('office/trade.latestOneReceived', {
   en: 'Latest one received',
   fil: 'Natanggap na ba ang pinakahuli',

@@ -31,6 +31,14 @@ export const pharmacyNameTakesNoOrders = message('server/ordering.pharmacyNameTa
   en: '{pharmacy_name} takes no orders for the time being. Choose another pharmacy.',
   fil: 'Hindi muna tumatanggap ng order ang {pharmacy_name}. Pumili ng ibang botika.',
 })
+export const pharmacyNameIsPausedUntil = message('server/ordering.pharmacyNameIsPausedUntil', {
+  en: '{pharmacy_name} takes no orders until {day}.',
+  fil: 'Hindi tumatanggap ng order ang {pharmacy_name} hanggang {day}.',
+})
+export const pharmacyNameIsPaused = message('server/ordering.pharmacyNameIsPaused', {
+  en: '{pharmacy_name} takes no orders for the time being.',
+  fil: 'Hindi muna tumatanggap ng order ang {pharmacy_name}.',
+})
 export const thisIsNotInYourCart = message('server/ordering.thisIsNotInYourCart', {
   en: 'This is not in your cart.',
   fil: 'Wala ito sa iyong cart.',

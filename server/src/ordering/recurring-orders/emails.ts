@@ -113,6 +113,27 @@ export const missedEmail = ({ reader, recurring, problem, nextDueOn, linkTo }: M
   link: link(linkTo, recurring),
 })
 
+interface Waiting extends Pick<Missed, 'reader' | 'recurring' | 'linkTo'> {
+  pharmacy_name: string
+  /** The last day of the pause; null where it has no end. */
+  lastDay: string | null
+}
+
+export const waitingEmail = ({ reader, recurring, pharmacy_name, lastDay, linkTo }: Waiting): Email => ({
+  kind: 'recurring_waiting',
+  to: reader.email,
+  language: reader.language,
+  subject: said(messages.recurringWaits, { number: recurring.order_number }),
+  greeting: hello(reader.name),
+  paragraphs: [
+    lastDay
+      ? said(messages.pausedUntil, { pharmacy: pharmacy_name, day: formatDate(lastDay) })
+      : said(messages.pausedWithoutEnd, { pharmacy: pharmacy_name }),
+    said(messages.placedWhenItOpens),
+  ],
+  link: link(linkTo, recurring),
+})
+
 export const stoppedEmail = ({
   reader,
   recurring,

@@ -25,6 +25,7 @@ export function presentTracked({ recurring: row, items, placed }: RecurringView)
     first_due_on: row.first_due_on,
     next_due_on: row.is_cancelled ? null : row.next_due_on,
     last_due_on: row.last_due_on,
+    waiting_since: row.is_cancelled ? null : row.waiting_since,
     occurrences: row.occurrences,
     last_problem: row.last_problem,
     is_cancelled: row.is_cancelled,

@@ -1,6 +1,7 @@
 import { orders } from '@botika/common/orders/endpoints'
 import { quote } from '@botika/common/quote/endpoints'
 import { recurringOrders } from '@botika/common/recurring-orders/endpoints'
+import { pharmacies as pharmacyCalls } from '@botika/common/pharmacies/endpoints'
 import { occurrenceDay } from '@botika/common/recurring-orders/rules'
 import { sellerOrders } from '@botika/common/seller-orders/endpoints'
 import { ownData } from '@botika/common/users/own-data-endpoints'
@@ -376,6 +377,87 @@ describe('the days that follow', () => {
     await expect(
       recurring({ as, firstDueOn: daysFromNow(5), facts: { last_due_on: daysFromNow(4) } }),
     ).rejects.toMatchObject({ status: 422, errors: { last_due_on: expect.anything() } })
+  })
+})
+
+describe('a pharmacy that is paused on the day', () => {
+  const DAY_MS = 86_400_000
+  async function dueAtPaused(lastDay: number | null) {
+    const as = await aCustomer()
+    const pharmacy = await aPharmacy(world)
+    const offer = await anOffer(world, { pharmacy_id: pharmacy.id, quantity: 20 })
+    const { id, order_number } = await recurring({ as, offer, option: 'weekly' })
+    const seller = await world.signIn(await aSeller(world, pharmacy))
+    const pause = (until: string | null | undefined) =>
+      world.call(
+        pharmacyCalls.update,
+        {
+          params: { id: pharmacy.id },
+          body: {
+            delivery_terms:
+              until === undefined ? {} : { pause: { from: daysFromNow(5), until, reason: 'Bagyo' } },
+          },
+        },
+        { as: seller },
+      )
+    await pause(lastDay === null ? null : daysFromNow(lastDay))
+    let days = 0
+    const server = await aServer(() => new Date(Date.now() + days * DAY_MS))
+    const on = async (day: number) => {
+      days = day
+      await server.tick()
+      return one(as, id)
+    }
+    const told = async () =>
+      (await mailsAbout(order_number)).filter(({ kind }) => kind === 'recurring_waiting')
+    return { on, told, pause, pharmacy, close: () => server.app.close() }
+  }
+
+  it('makes it wait until the day after, and tells the shopper once', async () => {
+    const { on, told, pharmacy, close } = await dueAtPaused(16)
+    expect(await on(7)).toMatchObject({
+      occurrences: 1,
+      next_due_on: daysFromNow(8),
+      waiting_since: daysFromNow(7),
+      last_problem: expect.stringContaining(pharmacy.name),
+    })
+    // the date after falls into the pause as well: one order catches up
+    expect(await on(14)).toMatchObject({ occurrences: 1, next_due_on: daysFromNow(15) })
+    expect(await on(16)).toMatchObject({ occurrences: 1, waiting_since: daysFromNow(7) })
+    expect(await on(17)).toMatchObject({
+      occurrences: 2,
+      next_due_on: daysFromNow(21),
+      waiting_since: null,
+      last_problem: null,
+    })
+    expect(await told()).toHaveLength(1)
+    await close()
+  })
+
+  it('is looked at daily where the pause has no end, and told of once', async () => {
+    const { on, told, pause, close } = await dueAtPaused(null)
+    for (const day of [7, 8, 9])
+      expect(await on(day)).toMatchObject({
+        occurrences: 1,
+        next_due_on: daysFromNow(day + 1),
+        waiting_since: daysFromNow(7),
+      })
+    await pause(undefined)
+    expect(await on(10)).toMatchObject({ occurrences: 2, next_due_on: daysFromNow(14), waiting_since: null })
+    expect(await told()).toHaveLength(1)
+    // the next pause is another wait
+    await pause(daysFromNow(15))
+    expect(await on(14)).toMatchObject({ occurrences: 2, next_due_on: daysFromNow(15) })
+    expect(await told()).toHaveLength(2)
+    await close()
+  })
+
+  it('waits no longer than the pause that was taken away', async () => {
+    const { on, pause, close } = await dueAtPaused(30)
+    await on(7)
+    await pause(undefined)
+    expect(await on(8)).toMatchObject({ occurrences: 2, waiting_since: null })
+    await close()
   })
 })
 

@@ -148,6 +148,23 @@ export function recurringOrderRepository(db: Database) {
 
     attempt,
 
+    /** What the pharmacies of a recurring order say about their deliveries. */
+    termsOf: (tx: Tx, id: number) =>
+      rowsOf(
+        tx,
+        build
+          .selectFrom('pharmacies as ph')
+          .select(['ph.name', 'ph.delivery_terms'])
+          .where('ph.id', 'in', (e) =>
+            e
+              .selectFrom('recurring_order_items as l')
+              .innerJoin('inventories as i', 'i.id', 'l.inventory_id')
+              .select('i.pharmacy_id')
+              .where('l.recurring_order_id', '=', id),
+          )
+          .orderBy('ph.id'),
+      ),
+
     /** The private files that are still there and not too old. */
     async findUsableFiles(tx: Tx, ids: (number | null)[], at: Date): Promise<Set<number>> {
       const rows = await rowsOf(

@@ -1,11 +1,14 @@
 import { expected } from '@botika/common/expected'
 import { Problem } from '@botika/common/http/problem'
+import { t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/ordering'
 import { nextWithin } from '@botika/common/recurring-orders/rules'
-import { manilaDay } from '@botika/common/time'
+import { formatDate, manilaDay } from '@botika/common/time'
+import { isPaused } from '../../directory'
 import { inLanguage, type JobService, type MailService } from '../../platform'
 import type { LinkTo } from '../orders/emails'
 import { NOT_ACTIVE, type PlaceService } from '../orders/place-service'
-import { missedEmail, occurredEmail } from './emails'
+import { missedEmail, occurredEmail, waitingEmail } from './emails'
 import type { RecurringOrderRepository, RecurringRow, Tx, LineRow } from './repository'
 import type { OrderBody } from '../orders/checkout'
 
@@ -54,6 +57,7 @@ interface Payload {
 
 const JOB = 'recurring-order'
 const SCAN_MS = 60_000
+const DAY_MS = 86_400_000
 /** The job never gives up its day: the key is taken, and the next day waits for it. */
 const ATTEMPTS_WITHOUT_END = 2_147_483_647
 
@@ -103,12 +107,36 @@ export function recurringSchedule({ repository, placing, jobs, mail, linkTo, now
       )
 
     if (problem === null) {
-      const values = { occurrences: row.occurrences + 1, is_received: false, last_problem: null }
+      const done = { is_received: false, last_problem: null, waiting_since: null }
+      const values = { occurrences: row.occurrences + 1, ...done }
       return repository.update(tx, row.id, { ...values, next_due_on: nextDueOn }, at)
     }
-    await repository.update(tx, row.id, { last_problem: problem.message, next_due_on: nextDueOn }, at)
+    const missed = { last_problem: problem.message, waiting_since: null, next_due_on: nextDueOn }
+    await repository.update(tx, row.id, missed, at)
     const reader = await repository.findReader(tx, row)
     if (reader) await mail.queue(tx, [missedEmail({ reader, recurring: row, problem, nextDueOn, linkTo })])
+  }
+
+  /** True where a pharmacy of it is paused: the order then waits and is looked at daily. */
+  async function waits(tx: Tx, row: RecurringRow, at: Date): Promise<boolean> {
+    const paused = (await repository.termsOf(tx, row.id)).filter((seller) => isPaused(seller, manilaDay(at)))
+    const [first] = paused
+    if (!first) return false
+    const ends = paused.map(({ delivery_terms: terms }) => terms?.pause?.until ?? null)
+    const lastDay = ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null)
+    // pauses end early as well
+    const next_due_on = manilaDay(new Date(at.getTime() + DAY_MS))
+    const pharmacy_name = first.name
+    const last_problem = lastDay
+      ? t(messages.pharmacyNameIsPausedUntil, { pharmacy_name, day: formatDate(lastDay) })
+      : t(messages.pharmacyNameIsPaused, { pharmacy_name })
+    const waiting_since = row.waiting_since ?? row.next_due_on
+    await repository.update(tx, row.id, { waiting_since, last_problem, next_due_on }, at)
+    if (row.waiting_since !== null) return true
+    const reader = await repository.findReader(tx, row)
+    if (reader)
+      await mail.queue(tx, [waitingEmail({ reader, recurring: row, pharmacy_name, lastDay, linkTo })])
+    return true
   }
 
   const placeDue = ({ id, due_on }: Payload) =>
@@ -119,7 +147,11 @@ export function recurringSchedule({ repository, placing, jobs, mail, linkTo, now
       // somebody was faster, or the shopper has stopped it meanwhile
       if (!row || row.is_cancelled || row.next_due_on !== due_on) return
       // why a date brought no order is kept as the shopper reads it
-      await inLanguage(row.language, () => occur(tx, row, isActive, now()))
+      await inLanguage(row.language, async () => {
+        const at = now()
+        if (isActive && (await waits(tx, row, at))) return
+        await occur(tx, row, isActive, at)
+      })
     })
 
   // one after the other: each holds a connection and asks for more on the way
