@@ -11,6 +11,7 @@ import TableRow from '@mui/material/TableRow'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
+import { OnTime } from '../ui/OnTime'
 import { day, pesos } from '../ui/format'
 import { PERIODS, type Period } from './periods'
 import { SalesChart } from './SalesChart'
@@ -24,7 +25,7 @@ interface Sales {
 
 export function Sales({ dashboard, days, onDays }: Sales) {
   const t = useTranslations()
-  const { sales_by_day, sales_total, orders_total } = dashboard
+  const { sales_by_day, sales_total, orders_total, on_time } = dashboard
   return (
     <Card component="section" aria-label={t(dashboardMessages.sales)} sx={{ p: { xs: 2, md: 3 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'start', mb: 2 }}>
@@ -34,6 +35,7 @@ export function Sales({ dashboard, days, onDays }: Sales) {
             {pesos(sales_total)}
           </Typography>
           <Typography color="textSecondary">{t(shared.countOrders, { count: orders_total })}</Typography>
+          <OnTime {...on_time} />
         </Box>
         <ToggleButtonGroup
           exclusive

@@ -59,6 +59,25 @@ export const LATE_AFTER_HOURS = { to_confirm: 24, to_ship: 72 } as const satisfi
   Record<SellerOrderStatus, number>
 >
 
+interface Promised {
+  status: SellerOrderStatus
+  delivery_option: 'door_to_door' | 'pick_up'
+  prescription_status: string
+  expected: { until: string } | null
+}
+
+/** Whether a part has not come, or is not ready for pick-up, though the time that was said is over. */
+export const isOverdue = (
+  { status, delivery_option, prescription_status, expected }: Promised,
+  now: number = Date.now(),
+): boolean =>
+  expected !== null &&
+  Date.parse(expected.until) < now &&
+  prescription_status !== 'rejected' &&
+  (status === 'to_confirm' ||
+    status === 'to_ship' ||
+    (status === 'to_receive' && delivery_option !== 'pick_up'))
+
 export function statusOf(order: SellerOrderFlags): SellerOrderStatus {
   if (order.is_cancelled) return 'cancelled'
   return STEPS.find((step) => !order[step.raises])?.status ?? 'completed'

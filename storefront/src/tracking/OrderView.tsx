@@ -1,8 +1,10 @@
 import * as tracking from '@botika/common/messages/tracking'
 import * as uiMessages from '@botika/common/messages/ui'
+import { arrivalWords, pickUpWords } from '@botika/common/delivery-terms/window'
+import { isOverdue } from '@botika/common/orders/steps'
 import { formatPesos, toCentavos, toPesos } from '@botika/common/centavos'
 import type { OrderPart, TrackedOrder } from '@botika/common/orders/schema'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatDateTime } from '../lib/language/dates'
 import { t, unbroken } from '../lib/language/text'
 import { Icon } from '../ui/Icon'
@@ -144,6 +146,7 @@ function Part({ part, order, isPickUp, actions, replacement }: PartProps) {
           </li>
         ))}
       </ol>
+      <Expected part={part} isPickUp={isPickUp} />
       {part.is_cancelled && part.cancel_remarks ? (
         <p className={ui.noticeBad}>
           <Icon name="info" /> {part.cancel_remarks}
@@ -182,6 +185,27 @@ function Part({ part, order, isPickUp, actions, replacement }: PartProps) {
       </ul>
       {actions}
     </section>
+  )
+}
+
+const COMING = new Set<OrderPart['status']>(['to_confirm', 'to_ship', 'to_receive'])
+
+/** When it is expected, as long as it has not come; what is late says so. */
+function Expected({ part, isPickUp }: { part: OrderPart; isPickUp: boolean }) {
+  const { expected, status } = part
+  const [now] = useState(() => new Date())
+  if (!expected || !COMING.has(status)) return null
+  const isLate = isOverdue(
+    { ...part, expected, delivery_option: isPickUp ? 'pick_up' : 'door_to_door' },
+    now.getTime(),
+  )
+  const when = (isPickUp ? pickUpWords : arrivalWords)(t, expected, now)
+  return (
+    <p className={isLate ? ui.noticeWarn : undefined}>
+      <Icon name={isLate ? 'alert' : isPickUp ? 'store' : 'truck'} size={18} />{' '}
+      {isPickUp ? when : t(tracking.expectedWhen, { when })}
+      {isLate ? ` ${t(tracking.itIsLate)}` : ''}
+    </p>
   )
 }
 

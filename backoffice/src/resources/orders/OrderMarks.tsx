@@ -2,7 +2,8 @@ import { dispatch, prescriptions, shared, orders } from '@botika/common/messages
 import type { SellerOrder, SellerOrderDetails } from '@botika/common/orders/schema'
 import { ToneChip, type Tone } from '../../ui/StatusChip'
 import { useTranslations, inEnglish, type Translate } from '../../lib/language/useTranslations'
-import type { SellerOrderStatus } from '@botika/common/orders/steps'
+import { shortMoment } from '@botika/common/delivery-terms/window'
+import { isOverdue, type SellerOrderStatus } from '@botika/common/orders/steps'
 import { statusName } from './steps'
 import './rows.css'
 
@@ -36,6 +37,9 @@ export function OrderMarks({ order, hasLate = true, isInLine = false }: OrderMar
 
 export function LateMark({ order }: { order: SellerOrder }) {
   const t = useTranslations()
+  const { expected } = order
+  if (expected && isOverdue(order))
+    return <ToneChip tone="bad" label={t(orders.lateDueWhen, { when: shortMoment(expected.until) })} />
   const late = hoursLate(order)
   return late === null ? null : <ToneChip tone="bad" label={lateLabel(late, t)} />
 }

@@ -21,6 +21,7 @@ import { PrintButton } from './PrintButton'
 import { PrescriptionCard } from './PrescriptionCard'
 import { StepsCard } from './StepsCard'
 import { DescriptionList, Panel } from '../../ui/Panel'
+import { arrivalWords, pickUpWords } from '@botika/common/delivery-terms/window'
 import { addressLine } from '@botika/common/address-line'
 import { OrderFile } from './OrderFile'
 import { needsId } from '@botika/common/orders/steps'
@@ -37,6 +38,7 @@ function DeliveryCard({ order }: { order: SellerOrderDetails }) {
   const ahead = order.is_cancelled ? dispatch.notShipped : dispatch.chosenWhenItIsShipped
   const noCourier = order.is_shipped ? orders.noneWasNamed : ahead
   const unpaid = order.is_cancelled ? fields.noIt : shared.notYet
+  const words = isPickUp ? pickUpWords : arrivalWords
   const cash = isPickUp ? dispatch.cashOnPickUp : orders.cashOnDelivery
   return (
     <Panel title={t(orders.deliveryAndPayment)}>
@@ -44,6 +46,7 @@ function DeliveryCard({ order }: { order: SellerOrderDetails }) {
         facts={[
           [fields.pharmacy, order.pharmacy_name],
           [shared.delivery, t(isPickUp ? dispatch.pickUpAtPharmacy : orders.doorToDoorDelivery)],
+          [orders.expected, order.expected && words(t, order.expected)],
           [fields.courier, isPickUp ? null : (order.courier_name ?? t(noCourier))],
           [orders.payment, t(order.payment_option === 'cash' ? cash : orders.online)],
           [shared.paid, t(order.is_paid ? fields.yesIt : unpaid)],

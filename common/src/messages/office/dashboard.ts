@@ -76,6 +76,10 @@ export const countWaitForTheShoppers = message('office/dashboard.countWaitForThe
   en: '{count} wait for the shopper’s new prescription',
   fil: '{count} ang naghihintay ng bagong reseta mula sa mamimili',
 })
+export const inTimeShare = message('office/dashboard.inTimeShare', {
+  en: '{percent, number} % in time: {onTime, number} of {expected, number} in the last 90 days',
+  fil: '{percent, number} % sa oras: {onTime, number} sa {expected, number} nitong huling 90 araw',
+})
 export const countLate = message('office/dashboard.countLate', {
   en: '{count} late: not confirmed in a day, or not shipped in three',
   fil: '{count} ang nahuhuli: hindi nakumpirma sa isang araw, o hindi naipadala sa tatlo',

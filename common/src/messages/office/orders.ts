@@ -199,6 +199,12 @@ export const momentByActor = message('office/orders.momentByActor', {
   en: '{moment} by {actor}',
   fil: '{moment} · {actor}',
 })
+export const expected = message('office/orders.expected', { en: 'Expected', fil: 'Inaasahan' })
+export const dueWhen = message('office/orders.dueWhen', { en: 'Due {when}', fil: 'Hanggang {when}' })
+export const lateDueWhen = message('office/orders.lateDueWhen', {
+  en: 'Late: due {when}',
+  fil: 'Atrasado: hanggang {when}',
+})
 export const waitingHoursH = message('office/orders.waitingHoursH', {
   en: 'Waiting {hours, number} h',
   fil: '{hours, number} oras na',

@@ -2,7 +2,7 @@ import { offersAboveCap, openReviews } from '../../catalogue'
 import { waitingPapers } from '../../directory'
 import type { Database } from '../../platform'
 import { isLate as isLateComplaint } from '../complaints/repository'
-import { isLate } from '../seller-orders/view-repository'
+import { isLate, wasExpected, wasOnTime } from '../seller-orders/view-repository'
 import { build, countRows, every, listOf, numberOf, over, rowOf, rowsOf, sql } from '../../platform/db/query'
 
 export interface Scope {
@@ -42,6 +42,8 @@ function figuresOf(scope: Scope, since: string) {
     waitingFor('to_check').as('prescriptions_to_check'),
     waitingFor('rejected').as('waiting_for_shopper'),
     numberOf(parts.select('s.id').where(isLate)).as('late'),
+    numberOf(parts.select('s.id').where(wasExpected)).as('expected'),
+    numberOf(parts.select('s.id').where(wasOnTime)).as('on_time'),
     listOf(
       sold
         .select([day.as('day'), sql<number>`count(distinct ${e.ref('s.order_id')})::int`.as('orders')])

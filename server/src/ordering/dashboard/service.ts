@@ -44,6 +44,7 @@ export function dashboardService(repository: DashboardRepository) {
         prescriptions_to_check: figures.prescriptions_to_check,
         waiting_for_shopper: figures.waiting_for_shopper,
         late: figures.late,
+        on_time: { expected: figures.expected, on_time: figures.on_time },
         ...stock,
         complaints,
         ...(waiting && { waiting }),

@@ -1,7 +1,9 @@
 import { formatPesos, toPesos } from '@botika/common/centavos'
+import { arrivalWords, pickUpWords } from '@botika/common/delivery-terms/window'
 import * as messages from '@botika/common/messages/emails'
 import type { Language } from '@botika/common/messages/message'
-import { type Email, hello, said } from '../../platform'
+import { type Email, hello, said, type Said } from '../../platform'
+import { presentExpected } from './present'
 import type { OrderRow, PartRow } from './view-repository'
 
 export interface Reader {
@@ -27,6 +29,26 @@ export interface Placed {
 
 const pesos = (centavos: number) => formatPesos(toPesos(centavos))
 
+// an email is read on any day, so it never says `today`
+const NO_DAY = new Date(0)
+
+/** When each part is expected; one line where there is one part. */
+function expectedOf({ delivery_option }: OrderRow, parts: readonly PartRow[]): Said[] {
+  return parts.flatMap((part) => {
+    const expected = presentExpected(part)
+    if (!expected) return []
+    const words = delivery_option === 'pick_up' ? pickUpWords : arrivalWords
+    return [
+      (language: Language) => {
+        const when = words((message, ...values) => said(message, ...values)(language), expected, NO_DAY)
+        return parts.length === 1
+          ? said(messages.expectedArrival, { when })(language)
+          : said(messages.expectedOfPharmacy, { pharmacy: part.pharmacy_name, when })(language)
+      },
+    ]
+  })
+}
+
 /** The email that an order is in, without what was bought: emails are read over shoulders. */
 export function placedEmail({ reader, order, parts, itemsCount, linkTo }: Placed): Email {
   const number = order.order_number
@@ -45,6 +67,7 @@ export function placedEmail({ reader, order, parts, itemsCount, linkTo }: Placed
       said(messages.keepTheNumber, { number }),
       (language) =>
         said(bought, { count: itemsCount, from: from(language), total: pesos(order.total) })(language),
+      ...expectedOf(order, parts),
       said(messages.weWriteAgain),
     ],
     link: trackLink(linkTo, order.order_number),

@@ -84,16 +84,55 @@ function meets(keyword: string) {
   ])
 }
 
-/** A part (`s`) that its pharmacy lets wait: not one that waits for the shopper's new prescription. */
-export const isLate = e.or(
-  (['to_confirm', 'to_ship'] as const).map((status) =>
-    e.and([
-      e('s.status', '=', status),
-      e('s.prescription_status', '<>', 'rejected'),
-      e('s.created_at', '<', ago(`${LATE_AFTER_HOURS[status]} hours`)),
-    ]),
-  ),
+const isPickUp = e.exists(
+  e
+    .selectFrom('orders as own')
+    .select('own.id')
+    .whereRef('own.id', '=', 's.order_id')
+    .where('own.delivery_option', '=', 'pick_up'),
 )
+
+/** A part (`s`) that its pharmacy lets wait, or that has not come when it said: not one that waits for a prescription. */
+export const isLate = e.and([
+  e('s.prescription_status', '<>', 'rejected'),
+  e.or([
+    ...(['to_confirm', 'to_ship'] as const).map((status) =>
+      e.and([e('s.status', '=', status), e('s.created_at', '<', ago(`${LATE_AFTER_HOURS[status]} hours`))]),
+    ),
+    e.and([
+      e('s.expected_until', '<', ago('0 hours')),
+      e('s.status', '=', anyOf(['to_confirm', 'to_ship', 'to_receive'])),
+      e.or([e('s.status', '<>', 'to_receive'), e.not(isPickUp)]),
+    ]),
+  ]),
+])
+
+/** Parts (`s`) that were expected in the last 90 days, and those that came, or were ready for pick-up, in time. */
+export const wasExpected = e.and([
+  e('s.is_cancelled', '=', false),
+  e.between('s.expected_until', ago('90 days'), ago('0 hours')),
+])
+export const wasOnTime = e.and([
+  wasExpected,
+  e.exists(
+    e
+      .selectFrom('order_events as v')
+      .select('v.id')
+      .whereRef('v.order_id', '=', 's.order_id')
+      .whereRef('v.seller_order_id', '=', 's.id')
+      .whereRef('v.created_at', '<=', 's.expected_until')
+      .where(
+        'v.kind',
+        '=',
+        e
+          .case()
+          .when(isPickUp)
+          .then('shipped' as const)
+          .else('received' as const)
+          .end(),
+      ),
+  ),
+])
 
 const chosenBy = (filter: SellerOrderFilter) =>
   every(
