@@ -18,4 +18,3 @@ export const readyFrom = message('delivery.readyFrom', {
   en: 'Pick up from: {when}',
   fil: 'Makukuha mula: {when}',
 })
-export const windowFee = message('delivery.windowFee', { en: '{when} · {fee}', fil: '{when} · {fee}' })

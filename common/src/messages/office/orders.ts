@@ -200,7 +200,6 @@ export const momentByActor = message('office/orders.momentByActor', {
   fil: '{moment} · {actor}',
 })
 export const expected = message('office/orders.expected', { en: 'Expected', fil: 'Inaasahan' })
-export const dueWhen = message('office/orders.dueWhen', { en: 'Due {when}', fil: 'Hanggang {when}' })
 export const lateDueWhen = message('office/orders.lateDueWhen', {
   en: 'Late: due {when}',
   fil: 'Atrasado: hanggang {when}',
