@@ -1,5 +1,6 @@
 import { offersHere } from '@botika/common/offers-here/endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refreshSearch } from '../engine/repository'
 import { anOffer, aPharmacy, aProduct } from '../../testing/makers'
 import { aPromotion } from '../../testing/shelf'
 import { makeWorld, type World } from '../../testing/world'
@@ -32,6 +33,7 @@ async function aProductAt(prices: Partial<Record<keyof typeof shops, number>>, f
 }
 
 async function found(id: number, place: object = HERE) {
+  await refreshSearch(world.db, [id])
   const { data } = await world.call(offersHere.find, { body: { product_ids: [id], ...place } })
   return data[0] as NonNullable<(typeof data)[0]>
 }

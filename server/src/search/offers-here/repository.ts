@@ -1,6 +1,9 @@
 import { keepsCap } from '../../catalogue'
 import type { Database } from '../../platform'
-import { anyOf, build, named, sql } from '../../platform/db/query'
+import { build, named, sql } from '../../platform/db/query'
+
+/** A product that more pharmacies have is compared among its cheapest offers. */
+const MOST_OFFERS = 1_000
 
 const offers = build
   .selectFrom('inventories as i')
@@ -12,38 +15,23 @@ const offers = build
   .where('i.quantity', '>', 0)
   .where('p.archived_at', 'is', null)
   .where(keepsCap('i', 'p'))
+  .orderBy('i.price')
+  .limit(sql.lit(MOST_OFFERS))
 
-const findNear = named<{ products: number[]; pharmacies: number[] }>()('offers_here_near', (p) =>
-  offers
-    .where('i.product_id', '=', anyOf(sql<number[]>`${p.products}::int[]`))
-    .where('i.pharmacy_id', '=', anyOf(sql<number[]>`${p.pharmacies}::int[]`)),
-)
-
-const findCheapest = named<{ products: number[]; pharmacies: number[] }>()('offers_here_cheapest', (p) =>
+const findOffers = named<{ products: number[] }>()('offers_here', (p) =>
   build
     .selectFrom(sql<{ id: number }>`unnest(${p.products}::int[])`.as<'w'>(sql`w(id)`))
     .innerJoinLateral(
-      (e) =>
-        offers
-          .whereRef('i.product_id', '=', e.ref('w.id'))
-          .where('i.pharmacy_id', '=', anyOf(sql<number[]>`${p.pharmacies}::int[]`))
-          .orderBy('i.price')
-          .orderBy('i.id')
-          .limit(sql.lit(1))
-          .as('o'),
+      (e) => offers.whereRef('i.product_id', '=', e.ref('w.id')).as('o'),
       (on) => on.onTrue(),
     )
     .selectAll('o'),
 )
 
-export type OfferRow = Awaited<ReturnType<typeof findNear>>[number]
+export type OfferRow = Awaited<ReturnType<typeof findOffers>>[number]
 
 export const offersHereRepository = (db: Database) => ({
-  near: (products: number[], pharmacies: number[]): Promise<OfferRow[]> =>
-    findNear(db, { products, pharmacies }),
-
-  /** The cheapest offer of each product, before promotions. */
-  cheapest: (products: number[], pharmacies: number[]): Promise<OfferRow[]> =>
-    findCheapest(db, { products, pharmacies }),
+  /** Offers in stock; who may sell and who reaches a place is the reader's to know. */
+  find: (products: number[]): Promise<OfferRow[]> => findOffers(db, { products }),
 })
 export type OffersHereRepository = ReturnType<typeof offersHereRepository>

@@ -29,6 +29,7 @@ interface Candidate {
   row: OfferRow
   pharmacy: Pharmacy
   reach: Reach
+  price: ReturnType<typeof priced>
 }
 
 /** What a kilometre counts for when price and distance are weighed: about what a rider takes for one. */
@@ -46,48 +47,32 @@ export function offersHereService({ repository, contextOf, destinationOf, radius
   return async function find(products: number[], said: SaidPlace) {
     const [around, destination] = await Promise.all([contextOf(undefined), destinationOf(said)])
     const at = now()
-    const { listed } = around.pharmacies
-    const reaches = new Map(
-      listed.map((pharmacy) => [pharmacy.id, reachOf(pharmacy, destination, radiusKm)] as const),
-    )
-    const reaching = listed.filter(({ id }) => reaches.get(id)?.reaches).map(({ id }) => id)
+    const reaches = new Map<number, Reach>()
     const wanted = [...new Set(products)]
-    const [near, cheapest] = await Promise.all([
-      repository.near(wanted, reaching),
-      repository.cheapest(
-        wanted,
-        listed.map(({ id }) => id),
-      ),
-    ])
-    const candidatesOf = (rows: OfferRow[]) => {
-      const byProduct = new Map<number, Candidate[]>()
-      for (const row of rows) {
-        const pharmacy = around.pharmacies.getListed(row.pharmacy_id)
-        const reach = reaches.get(row.pharmacy_id)
-        if (!pharmacy || !reach) continue
-        if (row.is_prescription && !around.pharmacies.hasPharmacist(pharmacy.id)) continue
-        const others = byProduct.get(row.product_id)
-        if (others) others.push({ row, pharmacy, reach })
-        else byProduct.set(row.product_id, [{ row, pharmacy, reach }])
-      }
-      return byProduct
+    const candidates = new Map<number, Candidate[]>(wanted.map((id) => [id, []]))
+    for (const row of await repository.find(wanted)) {
+      const pharmacy = around.pharmacies.getListed(row.pharmacy_id)
+      if (!pharmacy) continue
+      if (row.is_prescription && !around.pharmacies.hasPharmacist(pharmacy.id)) continue
+      const reach = reaches.get(pharmacy.id) ?? reachOf(pharmacy, destination, radiusKm)
+      reaches.set(pharmacy.id, reach)
+      const price = priced(row, around)
+      candidates.get(row.product_id)?.push({ row, pharmacy, reach, price })
     }
-    const nearOf = candidatesOf(near)
-    const cheapestOf = candidatesOf(cheapest)
-    const show = (candidate: Candidate) => present(candidate, around, { destination, at })
+    const show = (candidate: Candidate) => present(candidate, { destination, at })
     const data = wanted.map((product_id): ProductHere => {
-      const here = nearOf.get(product_id) ?? []
-      const best = bestOf(here, around, manilaDay(at))
-      const [least] = cheapestOf.get(product_id) ?? []
-      const shown = best && show(best)
-      const other = least && least.row.id !== best?.row.id ? show(least) : null
+      const all = candidates.get(product_id) ?? []
+      const here = all.filter(({ reach }) => reach.reaches)
+      const best = bestOf(here, manilaDay(at))
+      const least = all.reduce<Candidate | undefined>(
+        (so, one) => (so && so.price.selling_price <= one.price.selling_price ? so : one),
+        undefined,
+      )
+      const isElsewhere = least && (!best || least.price.selling_price < best.price.selling_price)
       return {
         product_id,
-        best: shown ?? null,
-        cheapest:
-          other && (!shown || other.selling_price < shown.selling_price)
-            ? { ...other, reaches: least?.reach.reaches ?? false }
-            : null,
+        best: best ? show(best) : null,
+        cheapest: isElsewhere ? { ...show(least), reaches: least.reach.reaches } : null,
         reaching_count: here.length,
       }
     })
@@ -96,15 +81,12 @@ export function offersHereService({ repository, contextOf, destinationOf, radius
   }
 }
 
-function bestOf(candidates: Candidate[], around: CardContext, day: string): Candidate | undefined {
-  const weighed = candidates.map((candidate) => {
-    const { selling_price } = priced(candidate, around)
-    return {
-      candidate,
-      isPaused: isPaused(candidate.pharmacy, day),
-      weight: selling_price + PESOS_PER_KM * (candidate.reach.km ?? UNKNOWN_KM),
-    }
-  })
+function bestOf(candidates: Candidate[], day: string): Candidate | undefined {
+  const weighed = candidates.map((candidate) => ({
+    candidate,
+    isPaused: isPaused(candidate.pharmacy, day),
+    weight: candidate.price.selling_price + PESOS_PER_KM * (candidate.reach.km ?? UNKNOWN_KM),
+  }))
   weighed.sort(
     (a, b) =>
       Number(a.isPaused) - Number(b.isPaused) ||
@@ -114,7 +96,7 @@ function bestOf(candidates: Candidate[], around: CardContext, day: string): Cand
   return weighed[0]?.candidate
 }
 
-const priced = ({ row }: Candidate, { promotionsFor }: CardContext) =>
+const priced = (row: OfferRow, { promotionsFor }: CardContext) =>
   pricedOf(
     {
       productId: row.product_id,
@@ -126,11 +108,9 @@ const priced = ({ row }: Candidate, { promotionsFor }: CardContext) =>
   )
 
 function present(
-  candidate: Candidate,
-  around: CardContext,
+  { row, pharmacy, reach, price }: Candidate,
   { destination, at }: { destination: Destination | null; at: Date },
 ): OfferHere {
-  const { row, pharmacy, reach } = candidate
   const own = reach.reaches ? reach : { fee: null, freeFrom: null }
   return {
     inventory_id: row.id,
@@ -138,7 +118,7 @@ function present(
     pharmacy_name: pharmacy.name,
     city: pharmacy.city,
     quantity: row.quantity,
-    ...priced(candidate, around),
+    ...price,
     distance_km: reach.km === null ? null : roundKm(reach.km),
     own_fee: own.fee === null ? null : toPesos(own.fee),
     free_from: own.freeFrom === null ? null : toPesos(own.freeFrom),
