@@ -197,6 +197,7 @@ const OURS = [
   'POST /api/offers-here',
   'GET /api/product-reviews',
   'PUT /api/product-reviews',
+  'PUT /api/product-categories',
   'POST /api/products/:id/report',
   'PUT /api/product-reports/:id',
   // papers by which a pharmacy may trade

@@ -33,6 +33,10 @@ async function walkTree({ ask, admin, mark }: Stage) {
     { body: { name: `Leaf ${mark}`, subcategory_id: sub.id } },
     as,
   )
+  const moved = await ask(products.create, { body: { name: `Moved ${mark}` } }, as)
+  for (const category_id of [first, null])
+    await ask(moderation.move, { body: { ids: [moved.id], category_id } }, as)
+  await ask(products.remove, { params: { id: moved.id } }, as)
   await ask(categoryTree.read, {}, as)
   await ask(categoryTree.move, { body: { level: 'subsubcategory', id: leaf.id, parent_id: other.id } }, as)
   const merge = { level: 'category' as const, id: first, into_id: second }

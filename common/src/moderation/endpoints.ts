@@ -121,6 +121,14 @@ const ReviewDecision = z.object({
 })
 export type ReviewDecision = z.output<typeof ReviewDecision>
 
+const CategoryMove = z.object({
+  ids: z.array(Id).min(1).max(MOST_REVIEWED),
+  category_id: Id.nullable(),
+  subcategory_id: Id.nullable().default(null),
+  subsubcategory_id: Id.nullable().default(null),
+})
+export type CategoryMove = z.output<typeof CategoryMove>
+
 export const moderation = {
   one: endpoint({
     ...moderationCalls.one,
@@ -168,6 +176,12 @@ export const moderation = {
     summary:
       'Approve products, so that their offers go live, or return them with a reason; each by itself, also where others fail',
     body: ReviewDecision,
+    reply: ReviewOutcome,
+  }),
+  move: endpoint({
+    ...moderationCalls.move,
+    summary: 'Move products to a category; each by itself, also where others fail',
+    body: CategoryMove,
     reply: ReviewOutcome,
   }),
   report: endpoint({

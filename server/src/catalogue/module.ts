@@ -77,6 +77,7 @@ export function catalogueModule(platform: Platform, { directory, queueRefresh, f
       linkTo,
       isOffered: moderation.one,
     }),
+    products.move,
   )
 
   const collectionFor = (level: keyof typeof CATEGORY_COLLECTIONS) =>

@@ -38,7 +38,7 @@ export function ProductTable() {
   return (
     <Card sx={{ overflowX: 'auto' }}>
       <DataTable<ProductCard> bulkActionButtons={false} rowClick={false}>
-        {!isAdmin && <Column label={<AllCheckbox />} disableSort render={Choose} />}
+        <Column label={<AllCheckbox />} disableSort render={Choose} />
         <Column
           source="name"
           label={t(shared.product)}
@@ -114,10 +114,13 @@ export function ProductCards() {
         <li key={product.id} className="row-card">
           <ProductName product={product} />
           {isAdmin ? (
-            <div className="row-more">
-              {t(products.countPharmacies, { count: product.offers_count })} ·{' '}
-              <PriceRange product={product} />
-            </div>
+            <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+              <div className="row-more">
+                {t(products.countPharmacies, { count: product.offers_count })} ·{' '}
+                <PriceRange product={product} />
+              </div>
+              <RowCheckbox id={product.id} name={product.name} />
+            </Box>
           ) : (
             <>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>

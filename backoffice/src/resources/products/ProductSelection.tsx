@@ -11,6 +11,7 @@ import type { OfferChanges } from '../../provider/verbs'
 import { EachDialog } from '../../ui/EachDialog'
 import { SelectionBar } from '../../ui/SelectionBar'
 import { useSelection } from '../../ui/selection'
+import { CategoryMove } from './CategoryMove'
 import { PriceChange } from './PriceChange'
 import { useUsualPrices } from './usePriceQuestion'
 import { changeSeen, changeStockBy, undoChange } from './offer-changes'
@@ -18,7 +19,7 @@ import { offerValue } from './OfferInput'
 import { readerOf } from './useOfferAction'
 import { useTranslations, type Translate } from '../../lib/language/useTranslations'
 
-type Dialog = 'publish' | 'unpublish' | 'price' | 'stock' | 'remove'
+type Dialog = 'publish' | 'unpublish' | 'price' | 'stock' | 'remove' | 'move'
 
 export function ProductSelection() {
   const [dialog, setDialog] = useState<Dialog | null>(null)
@@ -28,8 +29,20 @@ export function ProductSelection() {
   const { canAccess: maySell } = useCanAccess({ resource: 'inventories', action: 'sell' })
   const { canAccess: mayPrice } = useCanAccess({ resource: 'inventories', action: 'price' })
   const { canAccess: mayRemove } = useCanAccess({ resource: 'inventories', action: 'delete' })
-  if (isAdmin || !canAccess) return null
+  const { canAccess: mayMove } = useCanAccess({ resource: 'products', action: 'moderate' })
   const close = () => setDialog(null)
+  if (isAdmin)
+    return mayMove ? (
+      <>
+        <SelectionBar>
+          <Button variant="contained" onClick={() => setDialog('move')}>
+            {t(productsMessages.moveToACategory)}
+          </Button>
+        </SelectionBar>
+        {dialog === 'move' && <CategoryMove onClose={close} />}
+      </>
+    ) : null
+  if (!canAccess) return null
   return (
     <>
       <SelectionBar>

@@ -208,6 +208,27 @@ export const workedOfTotalStocksSet = message('office/products.workedOfTotalStoc
   en: '{worked, number} of {total, number} stocks set',
   fil: '{worked, number} sa {total, number} stock ang naitakda',
 })
+export const moveToACategory = message('office/products.moveToACategory', {
+  en: 'Move to a category',
+  fil: 'Ilipat ng kategorya',
+})
+export const moveThem = message('office/products.moveThem', { en: 'Move', fil: 'Ilipat' })
+export const moveCountToACategory = message('office/products.moveCountToACategory', {
+  en: 'Move {count, plural, one {# product} other {# products}} to a category?',
+  fil: 'Ilipat ng kategorya ang {count, number} produkto?',
+})
+export const underPrescriptionTheyNeedOne = message('office/products.underPrescriptionTheyNeedOne', {
+  en: 'Choose as far down as you know it. What goes under Prescription needs a prescription from then on, also if you undo the move.',
+  fil: 'Pumili hanggang sa pinakatiyak na alam mo. Ang mapupunta sa Prescription ay mangangailangan na ng reseta, kahit bawiin mo ang paglipat.',
+})
+export const countMoved = message('office/products.countMoved', {
+  en: '{count, plural, one {# product} other {# products}} moved',
+  fil: 'Nailipat ang {count, number} produkto',
+})
+export const countPutBack = message('office/products.countPutBack', {
+  en: '{count, plural, one {# product} other {# products}} put back',
+  fil: 'Naibalik ang {count, number} produkto',
+})
 export const removeThem = message('office/products.removeThem', { en: 'Remove', fil: 'Tanggalin' })
 export const removeTheseProducts = message('office/products.removeTheseProducts', {
   en: 'Remove these products from your list?',

@@ -1,11 +1,13 @@
 import { phrase, t } from '@botika/common/messages/reader'
 import * as messages from '@botika/common/messages/server/catalogue'
 import { Problem } from '@botika/common/http/problem'
+import type { CategoryMove } from '@botika/common/moderation/endpoints'
 import type { Product, ProductChanges, ProductFields, ProductQuery } from '@botika/common/products/schema'
 import type * as z from 'zod'
 import type { AuditService } from '../../platform'
 import { type InventoryService, isStale, type Keeper, ownPharmacy, refuseStale } from '../inventories/service'
 import type { Prescriptions } from '../medicines/prescription-repository'
+import { decideEach } from './each'
 import { derivedFacts, factsOf } from './facts'
 import { changedBy, found, productFacts, withPlace } from './manage-facts'
 import type { ManagedRow, ManageRepository, Tx } from './manage-repository'
@@ -88,6 +90,15 @@ export function manageService(needs: Needs) {
       })
       if (stale) refuseStale(changes.updated_at, stale.updated_at, await present(stale))
       return present(found(await repository.find(id, own)))
+    },
+
+    async move(keeper: Keeper, { ids, ...place }: CategoryMove) {
+      await repository.transaction((tx) => withPlace(repository, tx, place))
+      return decideEach(ids, (id) =>
+        repository.transaction(async (tx) =>
+          facts.change(tx, keeper, found(await repository.hold(tx, id, undefined)), place),
+        ),
+      )
     },
 
     remove: (keeper: Keeper, id: number) =>

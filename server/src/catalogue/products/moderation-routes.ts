@@ -2,6 +2,7 @@ import { makePage } from '@botika/common/http/paging'
 import { type Moderation, moderation } from '@botika/common/moderation/endpoints'
 import type { Serve } from '../../platform'
 import { ownPharmacy } from '../inventories/service'
+import type { ManageService } from './manage-service'
 import type { MergeService } from './merge-service'
 import type { ModerationRow } from './moderation-repository'
 import type { ModerationService } from './moderation-service'
@@ -22,6 +23,7 @@ export function moderationRoutes(
   service: ModerationService,
   merging: MergeService,
   reviews: ReviewService,
+  move: ManageService['move'],
 ) {
   serve(moderation.one, async ({ params, person, reach }) =>
     present(await service.one(params.id, ownPharmacy({ person, reach }))),
@@ -41,6 +43,7 @@ export function moderationRoutes(
   })
   serve(moderation.reviews, ({ query }) => reviews.list(query))
   serve(moderation.review, ({ person, body }) => reviews.decide(person, body))
+  serve(moderation.move, ({ person, reach, body }) => move({ person, reach }, body))
   serve(moderation.report, ({ params, person, reach, body }) =>
     reviews.report({ person, reach }, params.id, body.message),
   )

@@ -7,7 +7,6 @@ import {
   moderation,
   type ProductReview,
   type ReviewDecision,
-  type ReviewOutcome,
   type ReviewQuery,
 } from '@botika/common/moderation/endpoints'
 import { toPesos } from '@botika/common/centavos'
@@ -16,6 +15,7 @@ import { FACT_NAMES } from '@botika/common/products/facts'
 import { sellersOf } from '../../directory'
 import { type AuditService, type Email, hello, type MailService, type Person, said } from '../../platform'
 import { type Keeper, ownPharmacy } from '../inventories/service'
+import { decideEach } from './each'
 import type { ModerationService } from './moderation-service'
 import type { ReviewRepository, ReviewRow, Tx } from './review-repository'
 
@@ -145,21 +145,12 @@ export function reviewService(needs: Needs) {
       }
     },
 
-    async decide(person: Person | null, { ids, decision, reason }: ReviewDecision): Promise<ReviewOutcome> {
-      const outcome: ReviewOutcome = { done: [], failed: [] }
-      for (const id of new Set(ids))
-        try {
-          await repository.transaction((tx) =>
-            decision === 'approve' ? approve(tx, person, id, reason) : giveBack(tx, person, id, reason),
-          )
-          outcome.done.push(id)
-        } catch (error) {
-          // alone it fails as any call does; among others it is named
-          if (!(error instanceof Problem) || ids.length === 1) throw error
-          outcome.failed.push({ id, detail: error.message })
-        }
-      return outcome
-    },
+    decide: (person: Person | null, { ids, decision, reason }: ReviewDecision) =>
+      decideEach(ids, (id) =>
+        repository.transaction((tx) =>
+          decision === 'approve' ? approve(tx, person, id, reason) : giveBack(tx, person, id, reason),
+        ),
+      ),
 
     async report(keeper: Keeper, id: number, message: string) {
       const pharmacyId = ownPharmacy(keeper) ?? 0
