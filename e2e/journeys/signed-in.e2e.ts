@@ -90,6 +90,17 @@ test('a guest’s cart joins the customer’s, is ordered, gets a better prescri
     await expect(form).toBeHidden()
   })
 
+  await test.step('the open page of the order shows the new one, which is opened and accepted', async () => {
+    const show = office.getByRole('button', { name: 'Show the prescription' })
+    await expect(show).toBeVisible({ timeout: 30_000 })
+    const accept = office.getByRole('button', { name: 'Accept the prescription' })
+    await expect(accept).toBeDisabled()
+    await show.click()
+    await expect(office.getByRole('img', { name: 'Prescription' })).toBeVisible()
+    await accept.click()
+    await expect(office.getByText('The prescription was checked and accepted.')).toBeVisible()
+  })
+
   await test.step('has it come again, and stops that', async () => {
     await addFrom(page, other, seller.pharmacy)
     await page.goto('/cart')

@@ -189,6 +189,28 @@ describe('the page of an order', () => {
     expect(screen.queryByText(description)).toBeNull()
   })
 
+  it('wants another picture opened that the shopper sends after the first was rejected', async () => {
+    URL.createObjectURL = () => 'blob:prescription'
+    URL.revokeObjectURL = () => undefined
+    const rejected = sentRx({ prescription_status: 'rejected', has_prescription_image: false })
+    const { user, getOne } = show(sentRx(), {
+      readOrderFile: async () => new Blob(['picture'], { type: 'image/png' }),
+      decidePrescription: async () => rejected,
+    })
+    await user.click(await screen.findByRole('button', { name: 'Show the prescription' }))
+    await screen.findByRole('img', { name: 'Prescription' })
+    getOne.mockResolvedValue({ data: rejected })
+    await user.click(screen.getByRole('button', { name: 'Reject' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByRole('textbox'), 'Blurred')
+    await user.click(dialog.getByRole('button', { name: 'Reject' }))
+    await screen.findByText('The prescription was rejected.')
+    getOne.mockResolvedValue({ data: sentRx() })
+    window.dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findByRole('button', { name: 'Show the prescription' })).toBeTruthy()
+    expect(isOpen(await screen.findByRole('button', { name: 'Accept the prescription' }))).toBe(false)
+  })
+
   it('lets a prescription be accepted that was opened before', async () => {
     show(sentRx({ is_prescription_read: true }))
     expect(isOpen(await screen.findByRole('button', { name: 'Accept the prescription' }))).toBe(true)

@@ -94,7 +94,8 @@ function Order() {
       >
         <Box sx={{ ...COLUMN, flex: '999 1 28rem' }}>
           <StepsCard order={order} />
-          <PrescriptionCard order={order} />
+          {/* one that the shopper sends after a refusal is another picture, to be opened anew */}
+          <PrescriptionCard key={order.prescription_status} order={order} />
           <ItemsCard order={order} />
         </Box>
         <Box sx={{ ...COLUMN, flex: '1 1 23.75rem' }}>

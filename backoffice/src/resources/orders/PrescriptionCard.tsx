@@ -15,10 +15,9 @@ export const PRESCRIPTION_ID = 'prescription'
 export function PrescriptionCard({ order }: { order: SellerOrderDetails }) {
   const t = useTranslations()
   const status = order.prescription_status
-  const [openedAs, setOpenedAs] = useState<typeof status | null>(null)
+  const [isOpened, setIsOpened] = useState(false)
   const reasonId = useId()
-  // one that the shopper sends meanwhile is another picture
-  const isSeen = openedAs === status || order.is_prescription_read
+  const isSeen = isOpened || order.is_prescription_read
   if (status === 'not_needed') return null
   const isOpen = !order.is_confirmed && !order.is_cancelled
   const isDecided = isOpen && order.may_decide_prescription
@@ -30,12 +29,11 @@ export function PrescriptionCard({ order }: { order: SellerOrderDetails }) {
       <OtherUses order={order} />
       {order.has_prescription_image ? (
         <OrderFile
-          key={status}
           orderId={order.order_id}
           file="prescription-image"
           name={t(shared.prescription)}
           isNext={isToOpen}
-          onShown={() => setOpenedAs(status)}
+          onShown={() => setIsOpened(true)}
         />
       ) : (
         order.may_decide_prescription && (
