@@ -1,7 +1,7 @@
 import { offers, products, shared } from '@botika/common/messages/office'
 import SavedIcon from '@mui/icons-material/Check'
 import { CircularProgress, InputAdornment, TextField } from '@mui/material'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useState } from 'react'
 import { useCanAccess } from 'react-admin'
 import { useTranslations } from '../../lib/language/useTranslations'
 import { pesos } from '../../ui/format'
@@ -13,6 +13,7 @@ import { MOST_PESOS } from '@botika/common/centavos'
 interface OfferInputProps {
   product: RowOffer
   field: 'selling_price' | 'quantity'
+  onPasteColumn?: (lines: readonly string[]) => void
 }
 
 const SAVED_FOR_MS = 2_000
@@ -33,7 +34,7 @@ export function OfferInput(props: OfferInputProps) {
   return <strong>{props.field === 'quantity' ? quantity : pesos(selling_price)}</strong>
 }
 
-function OpenInput({ product, field }: OfferInputProps) {
+function OpenInput({ product, field, onPasteColumn }: OfferInputProps) {
   const isPrice = field === 'selling_price'
   const saved = isPrice ? (product.selling_price?.toFixed(2) ?? '') : String(product.quantity)
   const [typed, setTyped] = useDraft(saved)
@@ -70,6 +71,14 @@ function OpenInput({ product, field }: OfferInputProps) {
     }
   }
 
+  function handlePaste(event: ClipboardEvent) {
+    const text = event.clipboardData.getData('text').replace(/\r?\n$/, '')
+    const lines = text.split(/\r?\n/).map((line) => line.split('\t')[0] ?? '')
+    if (!onPasteColumn || lines.length === 1) return
+    event.preventDefault()
+    onPasteColumn(lines)
+  }
+
   return (
     <>
       <TextField
@@ -77,6 +86,7 @@ function OpenInput({ product, field }: OfferInputProps) {
         onChange={(event) => setTyped(event.target.value)}
         onBlur={commit}
         onKeyDown={handleKey}
+        onPaste={handlePaste}
         error={problem !== null}
         helperText={problem}
         sx={{ width: widthOf(isPrice, typed), maxWidth: '100%' }}

@@ -1,10 +1,11 @@
 import { offers, products as productsMessages } from '@botika/common/messages/office'
 import type { UsualPrice } from '@botika/common/products/price-doubt'
 import type { ProductCard } from '@botika/common/products/schema'
-import { Alert, Box, MenuItem, TextField, Typography } from '@mui/material'
+import { Alert, Box, MenuItem, TextField } from '@mui/material'
+import { ChangeList } from './ChangeList'
 import { doubtText } from './usePriceQuestion'
 import { useState } from 'react'
-import { pesos, unbroken } from '../../ui/format'
+import { pesos } from '../../ui/format'
 import { useTranslations } from '../../lib/language/useTranslations'
 import { divideHalfUp, toCentavos, toPesos } from '@botika/common/centavos'
 
@@ -89,35 +90,16 @@ export function PriceChange({ products, usual, onChange }: PriceChangeProps) {
         <Alert severity="warning">{t(offers.countPricesFarOff, { count: doubts.size })}</Alert>
       )}
       {prices && (
-        <Box
-          component="ul"
-          aria-label={t(offers.newPrices)}
-          tabIndex={0}
-          sx={{ listStyle: 'none', p: 0, m: 0, maxHeight: 280, overflowY: 'auto' }}
-        >
-          {products.map(({ id, name, selling_price }) => (
-            <Box
-              component="li"
-              key={id}
-              sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 0.5, alignItems: 'baseline' }}
-            >
-              <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-                {unbroken(name)}
-              </Typography>
-              <Typography component="del" variant="body2" color="textSecondary">
-                {pesos(selling_price)}
-              </Typography>
-              <Typography component="ins" sx={{ fontWeight: 700, textDecoration: 'none' }}>
-                {pesos(prices.get(id))}
-              </Typography>
-              {doubts.has(id) && (
-                <Typography variant="body2" color="warning" sx={{ flexBasis: '100%' }}>
-                  {doubts.get(id)}
-                </Typography>
-              )}
-            </Box>
-          ))}
-        </Box>
+        <ChangeList
+          label={t(offers.newPrices)}
+          rows={products.map(({ id, name, selling_price }) => ({
+            id,
+            name,
+            from: pesos(selling_price),
+            to: pesos(prices.get(id)),
+            doubt: doubts.get(id),
+          }))}
+        />
       )}
     </>
   )

@@ -6,7 +6,7 @@ import { AllCheckbox, RowCheckbox } from '../../ui/selection'
 import type { Hideable } from '../../collection/columns/ColumnsButton'
 import { useColumns } from '../../collection/columns/useColumns'
 import { useTranslations, type Translate } from '../../lib/language/useTranslations'
-import { OfferInput } from './OfferInput'
+import { ColumnInput } from './ColumnInput'
 import { ProductPicture } from '../../ui/ProductPicture'
 import { RowLink } from '../../ui/RowLink'
 import { ToneChip } from '../../ui/StatusChip'
@@ -58,14 +58,14 @@ const sellerColumns = (t: Translate) => [
     source="selling_price"
     label={t(shared.price)}
     align="right"
-    render={(product) => <OfferInput product={product} field="selling_price" />}
+    render={(product) => <ColumnInput product={product} field="selling_price" />}
   />,
   <Column
     key="stock"
     source="quantity"
     label={t(shared.stock)}
     align="right"
-    render={(product) => <OfferInput product={product} field="quantity" />}
+    render={(product) => <ColumnInput product={product} field="quantity" />}
   />,
   <Column
     key="status"
@@ -125,10 +125,10 @@ export function ProductCards() {
             <>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
                 <Labelled label={t(shared.price)}>
-                  <OfferInput product={product} field="selling_price" />
+                  <ColumnInput product={product} field="selling_price" />
                 </Labelled>
                 <Labelled label={t(shared.stock)}>
-                  <OfferInput product={product} field="quantity" />
+                  <ColumnInput product={product} field="quantity" />
                 </Labelled>
               </Box>
               <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>

@@ -81,7 +81,10 @@ export function ProductSelection() {
 
 const nameOf = ({ name }: ProductCard) => name
 
-function disabledReason({ inventory_id, status, hold_reason }: ProductCard, t: Translate): string | null {
+export function disabledReason(
+  { inventory_id, status, hold_reason }: ProductCard,
+  t: Translate,
+): string | null {
   if (inventory_id === null) return t(offers.notOfferedByYou)
   if (hold_reason !== undefined) return t(productsMessages.anAdministratorHasToCheck)
   return status === 'suspended' ? t(productsMessages.suspendedByAdministrator) : null
@@ -209,7 +212,7 @@ function Remove({ onClose }: { onClose: () => void }) {
   )
 }
 
-function useMany(onClose: () => void) {
+export function useMany(onClose: () => void) {
   const { selected, clear } = useSelection()
   const provider = useDataProvider<BotikaDataProvider>()
   const client = useQueryClient()

@@ -229,6 +229,19 @@ export const countPutBack = message('office/products.countPutBack', {
   en: '{count, plural, one {# product} other {# products}} put back',
   fil: 'Naibalik ang {count, number} produkto',
 })
+export const setTheseStocks = message('office/products.setTheseStocks', {
+  en: 'Set these stocks?',
+  fil: 'Itakda ang mga stock na ito?',
+})
+export const setThesePrices = message('office/products.setThesePrices', {
+  en: 'Set these prices?',
+  fil: 'Itakda ang mga presyong ito?',
+})
+export const newStocks = message('office/products.newStocks', { en: 'New stocks', fil: 'Mga bagong stock' })
+export const countLinesBeyond = message('office/products.countLinesBeyond', {
+  en: '{count, plural, one {# line was} other {# lines were}} pasted beyond the end of this page, and left out.',
+  fil: 'May {count, number} linyang lumampas sa dulo ng pahinang ito, at hindi isinama.',
+})
 export const removeThem = message('office/products.removeThem', { en: 'Remove', fil: 'Tanggalin' })
 export const removeTheseProducts = message('office/products.removeTheseProducts', {
   en: 'Remove these products from your list?',
