@@ -48,6 +48,46 @@ export const deliveryAndTheSeniorCitizen = message('cart.deliveryAndTheSeniorCit
   en: 'Delivery, and the senior citizen or PWD discount, are worked out at checkout before you place anything.',
   fil: 'Kukuwentahin sa checkout ang delivery at ang diskuwento ng senior citizen o PWD bago ka mag-place ng order.',
 })
+export const pausedUntilDay = message('cart.pausedUntilDay', {
+  en: 'Takes no orders until {day}; what you order now comes after that.',
+  fil: 'Hindi tumatanggap ng order hanggang {day}; pagkatapos noon darating ang o-order-in mo ngayon.',
+})
+export const pausedForNow = message('cart.pausedForNow', {
+  en: 'Takes no orders for the time being.',
+  fil: 'Hindi muna tumatanggap ng order.',
+})
+export const seeWhoDelivers = message('cart.seeWhoDelivers', {
+  en: 'See who delivers to me',
+  fil: 'Tingnan kung sino ang naghahatid sa akin',
+})
+export const pickItUp = message('cart.pickItUp', { en: 'Pick it up', fil: 'Kukunin ko' })
+export const haveItDelivered = message('cart.haveItDelivered', {
+  en: 'Have it delivered instead',
+  fil: 'Ipahatid na lang',
+})
+export const nobodyDelivers = message('cart.nobodyDelivers', {
+  en: 'No pharmacy that delivers to you has {name} now.',
+  fil: 'Walang botikang naghahatid sa iyo na may {name} ngayon.',
+})
+export const takeThisOne = message('cart.takeThisOne', { en: 'Take this one', fil: 'Ito na lang' })
+export const takeNameFromPharmacy = message('cart.takeNameFromPharmacy', {
+  en: 'Take {name} from {pharmacy}',
+  fil: 'Kunin ang {name} mula sa {pharmacy}',
+})
+export const sameMedicineLess = message('cart.sameMedicineLess', {
+  en: 'Same medicine, {amount} less per piece',
+  fil: 'Parehong gamot, mas mura ng {amount} bawat piraso',
+})
+export const perPiece = message('cart.perPiece', { en: '{price} per piece', fil: '{price} bawat piraso' })
+export const pharmacistChecksSwap = message('cart.pharmacistChecksSwap', {
+  en: 'The pharmacist checks whether your prescription allows it.',
+  fil: 'Titingnan ng pharmacist kung pinapayagan ito ng reseta mo.',
+})
+export const nameIsNowName = message('cart.nameIsNowName', {
+  en: '{before} was replaced by {now} from {pharmacy}.',
+  fil: 'Pinalitan ang {before} ng {now} mula sa {pharmacy}.',
+})
+export const undoIt = message('cart.undoIt', { en: 'Undo', fil: 'Ibalik' })
 export const checkOut = message('cart.checkOut', { en: 'Check out', fil: 'Mag-checkout' })
 export const selectWhatYouWantToBuy = message('cart.selectWhatYouWantToBuy', {
   en: 'Select what you want to buy.',

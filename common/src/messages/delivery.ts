@@ -18,3 +18,9 @@ export const readyFrom = message('delivery.readyFrom', {
   en: 'Pick up from: {when}',
   fil: 'Makukuha mula: {when}',
 })
+export const freeDelivery = message('delivery.freeDelivery', { en: 'Free delivery', fil: 'Libreng hatid' })
+export const sharesTheFee = message('delivery.sharesTheFee', {
+  en: 'shares the delivery fee',
+  fil: 'kasama sa bayad sa hatid',
+})
+export const keptCold = message('delivery.keptCold', { en: 'Kept cold', fil: 'Pinananatiling malamig' })

@@ -55,6 +55,8 @@ export const Quote = z.object({
       pharmacy_id: z.number().int(),
       pharmacy_name: z.string(),
       address: z.string(),
+      city: z.string().nullable(),
+      is_open_now: z.boolean().nullable(),
       phone: z.string().nullable(),
       license_number: z.string().nullable(),
       subtotal: Pesos,

@@ -2,6 +2,8 @@ import * as cart from '@botika/common/messages/cart'
 import * as uiMessages from '@botika/common/messages/ui'
 import { formatPesos } from '@botika/common/centavos'
 import { promotedTotal, type QuotedOffer } from '@botika/common/pricing/cart'
+import type { Quote } from '@botika/common/quote/endpoints'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { t, unbroken } from '../lib/language/text'
 import { StatutoryPrice } from '../statutory-price/lazy'
@@ -13,17 +15,28 @@ import ui from '../ui/ui.module.css'
 import styles from './Cart.module.css'
 import type { CartChange } from './state/atoms'
 import type { Fresh } from './useFreshPrices'
+import type { Cheaper } from './delivery/offers'
 import { check, type GuestCartItem, remove, setQuantity } from './state/items'
+
+const GroupDelivery = lazy(async () => ({
+  default: (await import('./delivery/GroupDelivery')).GroupDelivery,
+}))
+const SameMedicine = lazy(async () => ({
+  default: (await import('./delivery/SameMedicine')).SameMedicine,
+}))
 
 interface Props {
   group: { id: number; name: string; items: GuestCartItem[] }
   fresh: Pick<Fresh, 'prescriptions' | 'reasons' | 'offers'>
   isPricing: boolean
   change: (change: CartChange) => void
+  quote?: Quote | null
+  cheaper?: ReadonlyMap<number, Cheaper>
 }
 
-export function CartGroup({ group, change, ...priced }: Props) {
+export function CartGroup({ group, change, quote, ...priced }: Props) {
   const ids = group.items.map((item) => item.product.inventory_id)
+  const delivered = quote?.groups.find(({ pharmacy_id }) => pharmacy_id === group.id)
   return (
     <section className={styles.group} aria-label={t(cart.fromName, { name: group.name })}>
       <header>
@@ -42,6 +55,17 @@ export function CartGroup({ group, change, ...priced }: Props) {
         </label>
         <Link to={paths.pharmacy({ id: group.id, name: group.name })}>{group.name}</Link>
       </header>
+      {delivered ? (
+        <Suspense>
+          <GroupDelivery
+            group={delivered}
+            problem={quote?.problems.find(
+              ({ inventory_id, code }) => ids.includes(inventory_id) && UNREACHABLE.includes(code),
+            )}
+            items={group.items.filter(({ is_checked }) => is_checked)}
+          />
+        </Suspense>
+      ) : null}
       <ul>
         {group.items.map((item) => (
           <CartLine key={item.product.inventory_id} item={item} change={change} {...priced} />
@@ -51,19 +75,28 @@ export function CartGroup({ group, change, ...priced }: Props) {
   )
 }
 
+const UNREACHABLE: readonly string[] = ['out_of_reach', 'pharmacy_paused']
+
 export const partly = (items: readonly GuestCartItem[]) => (box: HTMLInputElement | null) => {
   if (box) box.indeterminate = new Set(items.map((item) => item.is_checked)).size > 1
 }
 
-interface LineProps extends Omit<Props, 'group'> {
+interface LineProps extends Omit<Props, 'group' | 'quote'> {
   item: GuestCartItem
 }
 
-function CartLine({ item, fresh: { prescriptions, reasons, offers }, isPricing, change }: LineProps) {
+function CartLine({
+  item,
+  fresh: { prescriptions, reasons, offers },
+  isPricing,
+  change,
+  cheaper,
+}: LineProps) {
   const { product, quantity } = item
   const id = product.inventory_id
   const reason = reasons.get(id)
   const isOut = product.current_quantity < 1
+  const less = cheaper?.get(id)
   return (
     <li className={styles.line}>
       <label className={styles.check}>
@@ -127,6 +160,11 @@ function CartLine({ item, fresh: { prescriptions, reasons, offers }, isPricing, 
           <Icon name="trash" />
         </button>
       </div>
+      {less ? (
+        <Suspense>
+          <SameMedicine product={product} cheaper={less} isPrescription={prescriptions.has(id)} />
+        </Suspense>
+      ) : null}
     </li>
   )
 }

@@ -13,15 +13,21 @@ import summary from '../ui/summary.module.css'
 import ui from '../ui/ui.module.css'
 import styles from './Cart.module.css'
 import { CartGroup, lineTotal, partly } from './CartGroup'
-import { byPharmacy, check, type CheckoutItem, toCheckout } from './state/items'
-import { discountTypeAtom, isBuyingAgainAtom } from './state/checkout-terms'
+import type { Cheaper } from './delivery/offers'
+import { byPharmacy, check, type CheckoutItem, type GuestCartItem, toCheckout } from './state/items'
+import { deliveryOptionAtom, discountTypeAtom, isBuyingAgainAtom } from './state/checkout-terms'
 import { cartChangesAtom, cartErrorAtom } from './state/atoms'
 import { useCart, useCartSource } from './state/useCart'
 import { showsStatutoryAtom } from '../statutory-price/atoms'
 import { AccountMissing } from '../session/AccountMissing'
 import { signedOutReasonAtom } from '../session/atoms'
 import { useAtomValue, useSetAtom } from '../lib/store'
+import { placeAtom } from '../place/atoms'
+import { type WantedAt, wantedAt } from '../place/destination'
+import { useQuery } from '../lib/useQuery'
+import { useSwap } from './state/swap'
 import { useFreshPrices } from './useFreshPrices'
+import { useQuote } from './useQuote'
 import { isOrderUnconfirmed, noteUnconfirmed } from './state/unconfirmed-order'
 import { expected } from '@botika/common/expected'
 
@@ -67,6 +73,10 @@ function Cart(again: Again) {
   const news = useAtomValue(cartChangesAtom)
   const isLost = useAtomValue(signedOutReasonAtom) === 'lost'
   const setDiscount = useSetAtom(discountTypeAtom)
+  const to = wantedAt(useAtomValue(placeAtom))
+  const delivery = useAtomValue(deliveryOptionAtom)
+  const { quote } = useQuote({ items: toCheckout(items), delivery, discount: '', to })
+  const cheaper = useCheaper(items, to)
   // the server renders this for everybody: only the browser knows the cart
   if (place === 'waiting')
     return (
@@ -127,8 +137,17 @@ function Cart(again: Again) {
             <TextList texts={changes} />
           </Notice>
         ) : null}
+        <Swapped />
         {groups.map((group) => (
-          <CartGroup key={group.id} group={group} fresh={fresh} isPricing={isPricing} change={change} />
+          <CartGroup
+            key={group.id}
+            group={group}
+            fresh={fresh}
+            isPricing={isPricing}
+            change={change}
+            quote={quote}
+            cheaper={cheaper}
+          />
         ))}
       </div>
       <CartSummary
@@ -137,6 +156,39 @@ function Cart(again: Again) {
         isPricing={isPricing}
         checkout={place === 'server' ? paths.checkout() : paths.guestCheckout()}
       />
+    </div>
+  )
+}
+
+const NOTHING_CHEAPER: ReadonlyMap<number, Cheaper> = new Map()
+
+function useCheaper(items: readonly GuestCartItem[], to: WantedAt) {
+  const wanted = JSON.stringify([items.map(({ product, quantity }) => [product.inventory_id, quantity]), to])
+  const { result } = useQuery(wanted, async (signal) =>
+    items.length === 0 ? NOTHING_CHEAPER : (await import('./delivery/offers')).cheaperFor(items, to, signal),
+  )
+  return result.state === 'found' ? result.data : NOTHING_CHEAPER
+}
+
+/** What was swapped last, with the way back. */
+function Swapped() {
+  const { last, undo } = useSwap()
+  return (
+    <div role="status" className={last ? undefined : ui.hidden}>
+      {last ? (
+        <Notice icon="info">
+          <p>
+            {t(cart.nameIsNowName, {
+              before: last.from.name,
+              now: last.to.name,
+              pharmacy: last.to.pharmacy_name,
+            })}
+          </p>
+          <button type="button" className={ui.quiet} onClick={undo}>
+            {t(cart.undoIt)}
+          </button>
+        </Notice>
+      ) : null}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { expected } from '@botika/common/expected'
+import * as cartMessages from '@botika/common/messages/cart'
 import * as checkout from '@botika/common/messages/checkout'
 import * as uiMessages from '@botika/common/messages/ui'
 import { formatPesos } from '@botika/common/centavos'
@@ -6,7 +7,7 @@ import type { Order } from '@botika/common/orders/schema'
 import type { Quote } from '@botika/common/quote/endpoints'
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { paths } from '../lib/paths'
 import { t, unbroken } from '../lib/language/text'
 import { useAtomValue, useSetAtom } from '../lib/store'
@@ -27,10 +28,13 @@ import { NewTotal, Summary } from './Summary'
 import { ReviewStep } from './ReviewStep'
 import { useCheckoutForm } from './useCheckoutForm'
 import { usePlaceOrder } from './usePlaceOrder'
-import { useQuote } from './useQuote'
+import { useQuote } from '../cart/useQuote'
 import { leaveSteps, useSteps } from './useSteps'
 import { Icon } from '../ui/Icon'
+import { placeAtom } from '../place/atoms'
+import { type WantedAt, wantedAt } from '../place/destination'
 import { Notice, TextList } from '../ui/Notice'
+import { wantedOf } from './body'
 import stepperStyles from '../ui/Stepper.module.css'
 
 interface Props {
@@ -143,10 +147,15 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
   const customer = isCustomer && user ? { id: user.id } : null
   const delivery = useAtomValue(deliveryOptionAtom)
   const discount = useAtomValue(discountTypeAtom)
-  const { setQuote, ...quoting } = useQuote({ items, delivery, discount })
+  const place = wantedAt(useAtomValue(placeAtom))
+  const [to, setTo] = useState<WantedAt>(place)
+  const { setQuote, ...quoting } = useQuote({ items, delivery, discount, to })
   const { quote } = quoting
   const needsPrescription = quote?.lines.some((line) => line.is_prescription) ?? false
   const form = useCheckoutForm(user, { needsPrescription, isCustomer, isRecurring })
+  const [province, city, barangay, pin] = form.watch(['province', 'city', 'barangay', 'pin'])
+  const wanted = JSON.stringify(wantedOf({ province, city, barangay, pin }, place))
+  useEffect(() => setTo(JSON.parse(wanted) as WantedAt), [wanted])
 
   const steps = stepsOf(isRecurring)
   const last = steps.length - 1
@@ -205,7 +214,21 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
             {error ? <FormErrorNotice {...error} /> : null}
             {!error && quote && quote.problems.length > 0 ? (
               <Notice tone="warn" role="status">
-                <TextList texts={quote.problems.map(({ detail }) => unbroken(detail))} />
+                <TextList texts={[...new Set(quote.problems.map(({ detail }) => unbroken(detail)))]} />
+                {quote.problems.some(({ code }) => code === 'out_of_reach') ? (
+                  <p className={ui.row}>
+                    <button
+                      type="button"
+                      className={ui.outline}
+                      onClick={() => form.setValue('delivery_option', 'pick_up', { shouldDirty: true })}
+                    >
+                      {t(cartMessages.pickItUp)}
+                    </button>
+                    <Link to={paths.cart()} className={ui.outline}>
+                      {t(cartMessages.seeWhoDelivers)}
+                    </Link>
+                  </p>
+                ) : null}
               </Notice>
             ) : null}
             <StepFields
@@ -230,7 +253,7 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
             />
           </div>
         </form>
-        <NewTotal quote={quote} terms={`${delivery} ${discount}`} />
+        <NewTotal quote={quote} terms={`${delivery} ${discount} ${wanted}`} />
         <Summary items={items} {...quoting} />
       </div>
     </FormProvider>

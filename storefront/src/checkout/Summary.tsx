@@ -4,12 +4,15 @@ import { formatPesos, timesPesos } from '@botika/common/centavos'
 import type { Quote } from '@botika/common/quote/endpoints'
 import { t, unbroken } from '../lib/language/text'
 import type { CheckoutItem } from '../cart/state/items'
+import { DeliveryFacts } from '../cart/delivery/DeliveryFacts'
+import { deliveryOptionAtom } from '../cart/state/checkout-terms'
+import { useAtomValue } from '../lib/store'
 import { Totals } from '../ui/Totals'
 import { Notice } from '../ui/Notice'
 import ui from '../ui/ui.module.css'
 import cart from '../ui/summary.module.css'
 import styles from './Checkout.module.css'
-import type { useQuote } from './useQuote'
+import type { useQuote } from '../cart/useQuote'
 import { useEffect, useRef, useState } from 'react'
 
 interface Props extends Omit<ReturnType<typeof useQuote>, 'setQuote'> {
@@ -17,6 +20,7 @@ interface Props extends Omit<ReturnType<typeof useQuote>, 'setQuote'> {
 }
 
 export function Summary({ items, quote, isAsking, error, retry }: Props) {
+  const delivery = useAtomValue(deliveryOptionAtom)
   const places = new Map(items.map(({ inventory_id }, place) => [inventory_id, place]))
   const lines = [...(quote?.lines ?? [])].sort(
     (a, b) => (places.get(a.inventory_id) ?? Infinity) - (places.get(b.inventory_id) ?? Infinity),
@@ -43,6 +47,7 @@ export function Summary({ items, quote, isAsking, error, retry }: Props) {
               aria-label={t(uiMessages.fromPharmacyName, { pharmacy_name: group.pharmacy_name })}
             >
               <h3>{group.pharmacy_name}</h3>
+              <DeliveryFacts group={group} option={delivery} />
               <ul>
                 {lines
                   .filter((line) => line.pharmacy_id === group.pharmacy_id)
@@ -59,7 +64,7 @@ export function Summary({ items, quote, isAsking, error, retry }: Props) {
             </section>
           ))}
           {/* sums of other terms than those that are chosen would be wrong */}
-          {error ? null : <Totals quote={quote} />}
+          {error ? null : <Totals quote={quote} parts={groups} />}
         </div>
       ) : error ? null : (
         <p className={ui.muted}>{t(checkout.workingOutThePrice)}</p>

@@ -2,6 +2,7 @@ import type { InputOf } from '@botika/common/http/endpoint'
 import type { orders } from '@botika/common/orders/endpoints'
 import type { recurringOrders } from '@botika/common/recurring-orders/endpoints'
 import type { CheckoutItem } from '../cart/state/items'
+import type { WantedAt } from '../place/destination'
 import type { CheckoutForm } from './form'
 
 type Body = InputOf<typeof orders.place>['body']
@@ -31,6 +32,16 @@ export const discountAndPictures = (form: CheckoutForm) => ({
   ...(form.prescription_image && { prescription_image: form.prescription_image }),
 })
 
+/** The device's place, while the address is in the same city. */
+const pinOf = ({ pin, city }: Pick<CheckoutForm, 'pin' | 'city'>) =>
+  pin?.city === city ? pick(pin, 'latitude', 'longitude') : {}
+
+/** Where it goes, as far as it is typed; else where the shopper is. */
+export const wantedOf = (
+  form: Pick<CheckoutForm, 'province' | 'city' | 'barangay' | 'pin'>,
+  place: WantedAt,
+) => (form.city ? { ...pick(form, 'province', 'city', 'barangay'), ...pinOf(form) } : place)
+
 export function bodyOf({ form, items, sums, customer }: Parts): Body {
   return {
     order_items: items.map((item) => pick(item, 'inventory_id', 'quantity')),
@@ -43,7 +54,7 @@ export function bodyOf({ form, items, sums, customer }: Parts): Body {
     receiver_number: form.is_receiver ? form.guest_number : form.receiver_number,
     ...(form.delivery_option === 'pick_up'
       ? NO_ADDRESS
-      : pick(form, 'address', 'province', 'city', 'barangay')),
+      : { ...pick(form, 'address', 'province', 'city', 'barangay'), ...pinOf(form) }),
     ...pick(form, 'payment_option', 'delivery_option'),
     ...sumsOf(sums),
     ...discountAndPictures(form),

@@ -22,6 +22,8 @@ export const EMPTY_FORM = {
   /** Codes select the lists of cities and barangays. */
   province_code: '',
   city_code: '',
+  /** Where the device is, for as long as the address stays in that city. */
+  pin: null as { city: string; latitude: number; longitude: number } | null,
   payment_option: 'cash' as 'cash' | 'online',
   discount_type: '' as '' | DiscountType,
   senior_citizen_name: '',

@@ -3,7 +3,8 @@ import type { User } from '@botika/common/session/endpoints'
 import { useEffect } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { deliveryOptionAtom, discountTypeAtom } from '../cart/state/checkout-terms'
-import { useSetAtom } from '../lib/store'
+import { useAtom, useAtomValue, useSetAtom } from '../lib/store'
+import { placeAtom } from '../place/atoms'
 import { saveDraft, readDraft } from './draft'
 import type { CheckoutForm, Circumstances } from './form'
 
@@ -16,13 +17,14 @@ const resolver: Resolver<CheckoutForm, Circumstances> = async (values, circumsta
 }
 
 export function useCheckoutForm(user: User | null | undefined, circumstances: Circumstances) {
+  const [chosen, setDelivery] = useAtom(deliveryOptionAtom)
+  const place = useAtomValue(placeAtom)
   const form = useForm<CheckoutForm, Circumstances>({
-    defaultValues: readDraft(),
+    defaultValues: { ...readDraft(), ...(chosen === 'pick_up' && { delivery_option: chosen }) },
     mode: 'onTouched',
     context: circumstances,
     resolver,
   })
-  const setDelivery = useSetAtom(deliveryOptionAtom)
   const setDiscount = useSetAtom(discountTypeAtom)
   useEffect(() => {
     const show = (values: CheckoutForm) => {
@@ -47,16 +49,20 @@ export function useCheckoutForm(user: User | null | undefined, circumstances: Ci
   }, [user, form])
   const { isCustomer } = circumstances
   useEffect(() => {
-    if (!isCustomer || form.getValues('address') !== '') return
+    if (form.getValues('address') !== '' || !(isCustomer || place)) return
+    const abort = new AbortController()
     void import('./last-address')
-      .then(({ lastAddress }) => lastAddress())
-      .then((last) => {
-        if (!last || form.getValues('address') !== '' || form.getValues('province') !== '') return
-        for (const name of ['address', 'province', 'city', 'barangay'] as const) {
-          form.setValue(name, last[name] ?? '')
-        }
+      .then(({ firstAddress }) => firstAddress({ isCustomer, place }, abort.signal))
+      .then((first) => {
+        if (abort.signal.aborted || !first) return
+        if (form.getValues('address') !== '' || form.getValues('province') !== '') return
+        const { pin, ...fields } = first
+        for (const [name, value] of Object.entries(fields))
+          form.setValue(name as keyof typeof fields, value ?? '')
+        form.setValue('pin', pin)
       })
       .catch(expected('An address is typed without the last one'))
-  }, [isCustomer, form])
+    return () => abort.abort()
+  }, [isCustomer, place, form])
   return form
 }

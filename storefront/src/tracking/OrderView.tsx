@@ -84,7 +84,7 @@ export function OrderView({ order, actions, about, replacement, complaints }: Pr
           </div>
         </dl>
         {about}
-        <Totals quote={order} />
+        <Totals quote={order} parts={order.parts} />
       </aside>
     </div>
   )

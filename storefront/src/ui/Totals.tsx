@@ -9,7 +9,13 @@ type Amounts = Pick<
   'subtotal' | 'vat_removed' | 'discount' | 'promotion_discount' | 'delivery_fee' | 'total'
 >
 
-export const Totals = ({ quote }: { quote: Amounts }) => (
+interface Part {
+  pharmacy_name: string
+  delivery_fee: number
+}
+
+/** `parts` to list who takes which delivery fee, where several do. */
+export const Totals = ({ quote, parts = [] }: { quote: Amounts; parts?: readonly Part[] }) => (
   <dl className={styles.sums}>
     <div>
       <dt>{t(ui.subtotal)}</dt>
@@ -27,6 +33,14 @@ export const Totals = ({ quote }: { quote: Amounts }) => (
       <dt>{t(ui.deliveryFee)}</dt>
       <dd>{quote.delivery_fee > 0 ? formatPesos(quote.delivery_fee) : t(ui.free)}</dd>
     </div>
+    {parts.filter(({ delivery_fee }) => delivery_fee > 0).length > 1
+      ? parts.map(({ pharmacy_name, delivery_fee }) => (
+          <div key={pharmacy_name} className={styles.part}>
+            <dt>{pharmacy_name}</dt>
+            <dd>{delivery_fee > 0 ? formatPesos(delivery_fee) : t(ui.free)}</dd>
+          </div>
+        ))
+      : null}
     <div className={styles.sum}>
       <dt>{t(ui.total)}</dt>
       <dd>{formatPesos(quote.total)}</dd>

@@ -17,6 +17,7 @@ import { type Destination, type Reach, reachOf } from '@botika/common/delivery-t
 import {
   afterOpenHours,
   deliveryWindow,
+  isOpenNow,
   isPaused,
   noLicence,
   noPharmacist,
@@ -52,6 +53,7 @@ export interface PartDelivery {
   reach: Reach
   arrives: Window | null
   ready: Window | null
+  isOpenNow: boolean | null
   pause: { until: string | null; reason: string } | null
   confirmBy: () => Date | null
 }
@@ -124,6 +126,7 @@ function deliveryOf(
   return {
     reach,
     ready,
+    isOpenNow: isPaused(offer, manilaDay(at)) ? false : isOpenNow(offer.opening_hours, at),
     arrives: reach.reaches && destination ? deliveryWindow(offer, reach.km, at) : null,
     pause: pause && isPaused(offer, manilaDay(at)) ? { until: pause.until, reason: pause.reason } : null,
     confirmBy: () => afterOpenHours(offer, at, confirmHours),
@@ -263,6 +266,8 @@ function presentGroup(
     pharmacy_id: part.pharmacyId,
     pharmacy_name: seller?.pharmacy_name ?? '',
     address: seller?.pharmacy_address ?? '',
+    city: seller?.city ?? null,
+    is_open_now: delivery?.isOpenNow ?? null,
     phone: seller?.pharmacy_phone ?? null,
     license_number: seller?.license_number ?? null,
     subtotal: toPesos(part.subtotal),

@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { API, answeringApi, refusal, whenLineIsBack } from '../testing/api'
-import type { CheckoutItem } from '../cart/state/items'
+import type { CheckoutItem } from './state/items'
 import { useQuote } from './useQuote'
 
 const server = answeringApi()
@@ -11,7 +11,8 @@ const QUOTE = { lines: [], groups: [], problems: [], total: 112 }
 
 const renderQuote = () =>
   renderHook(
-    ({ discount }: { discount: '' | 'pwd' }) => useQuote({ items, delivery: 'door_to_door', discount }),
+    ({ discount }: { discount: '' | 'pwd' }) =>
+      useQuote({ items, delivery: 'door_to_door', discount, to: {} }),
     { initialProps: { discount: '' } },
   )
 

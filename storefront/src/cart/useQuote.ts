@@ -1,17 +1,18 @@
 import * as checkout from '@botika/common/messages/checkout'
-import type { DeliveryValue } from '@botika/common/delivery'
+import type { DeliveryValue, DiscountType } from '@botika/common/delivery'
 import type { Quote, WantedLine } from '@botika/common/quote/endpoints'
 import { useCallback, useEffect, useState } from 'react'
-import { call } from '../lib/api'
-import type { CheckoutItem } from '../cart/state/items'
+import type { CheckoutItem } from './state/items'
 import { errorMessage } from '../lib/error-message'
 import { useOnline } from '../lib/useQuery'
-import type { CheckoutForm } from './form'
+import type { WantedAt } from '../place/destination'
 
 interface Terms {
   items: readonly CheckoutItem[]
   delivery: DeliveryValue
-  discount: CheckoutForm['discount_type']
+  discount: '' | DiscountType
+  /** Where it goes, as far as it is known. */
+  to: WantedAt
 }
 
 interface Quoted {
@@ -21,10 +22,11 @@ interface Quoted {
 }
 
 /** The server's price on these terms; nothing is computed here. */
-export function useQuote({ items, delivery, discount }: Terms) {
+export function useQuote({ items, delivery, discount, to }: Terms) {
   const [quoted, setQuoted] = useState<Quoted>({ quote: null, isAsking: true, error: null })
   const [attempt, setAttempt] = useState(0)
   const wanted = JSON.stringify(items.map(({ inventory_id, quantity }) => ({ inventory_id, quantity })))
+  const place = JSON.stringify(to)
   useEffect(() => {
     const lines = JSON.parse(wanted) as WantedLine[]
     if (lines.length === 0) return
@@ -32,9 +34,10 @@ export function useQuote({ items, delivery, discount }: Terms) {
     setQuoted((before) => ({ ...before, isAsking: true }))
     async function load(): Promise<Partial<Quoted>> {
       try {
-        const { quote } = await import('./api')
-        const body = { items: lines, delivery_option: delivery, discount_type: discount || null }
-        return { quote: await call(quote.make, { body }, { signal: abort.signal }), error: null }
+        const { askQuote } = await import('./fresh-quote')
+        const terms = { delivery_option: delivery, discount_type: discount || null }
+        const wantedAt = JSON.parse(place) as WantedAt
+        return { quote: await askQuote({ items: lines, ...terms, ...wantedAt }, abort.signal), error: null }
       } catch (error) {
         return { error: errorMessage(error, checkout.thePriceCouldNotBeWorked) }
       }
@@ -43,7 +46,7 @@ export function useQuote({ items, delivery, discount }: Terms) {
       if (!abort.signal.aborted) setQuoted((before) => ({ ...before, ...answer, isAsking: false }))
     })
     return () => abort.abort()
-  }, [wanted, delivery, discount, attempt])
+  }, [wanted, delivery, discount, place, attempt])
   const retry = useCallback(() => setAttempt((one) => one + 1), [])
   useOnline(retry, quoted.error !== null)
   const setQuote = (quote: Quote) => setQuoted((before) => ({ ...before, quote }))

@@ -1,0 +1,64 @@
+import * as cart from '@botika/common/messages/cart'
+import type { Quote } from '@botika/common/quote/endpoints'
+import { formatDate } from '@botika/common/time'
+import { useState } from 'react'
+import { t } from '../../lib/language/text'
+import { useAtom } from '../../lib/store'
+import { Notice } from '../../ui/Notice'
+import ui from '../../ui/ui.module.css'
+import { deliveryOptionAtom } from '../state/checkout-terms'
+import type { GuestCartItem } from '../state/items'
+import { DeliveryFacts, pickUpText } from './DeliveryFacts'
+import styles from './GroupDelivery.module.css'
+import { ReachingOffers } from './ReachingOffers'
+
+interface Props {
+  group: Quote['groups'][number]
+  problem: Quote['problems'][number] | undefined
+  items: readonly GuestCartItem[]
+}
+
+/** How a pharmacy's part comes, and what can be done where it does not. */
+export function GroupDelivery({ group, problem, items }: Props) {
+  const [option, setOption] = useAtom(deliveryOptionAtom)
+  const [isLooking, setIsLooking] = useState(false)
+  const { pause, ready } = group
+  const isFar = problem?.code === 'out_of_reach'
+  return (
+    <div className={styles.delivery}>
+      <DeliveryFacts group={group} option={option} />
+      {pause ? (
+        <Notice tone="warn" role="status">
+          {pause.until ? t(cart.pausedUntilDay, { day: formatDate(pause.until) }) : t(cart.pausedForNow)}
+          {pause.reason ? ` ${pause.reason}` : ''}
+        </Notice>
+      ) : null}
+      {problem ? (
+        <Notice tone="warn" role="status">
+          {isFar || !pause ? <p>{problem.detail}</p> : null}
+          <p className={ui.row}>
+            <button
+              type="button"
+              className={ui.outline}
+              aria-expanded={isLooking}
+              onClick={() => setIsLooking(!isLooking)}
+            >
+              {t(isFar ? cart.seeWhoDelivers : cart.seeOtherOffers)}
+            </button>
+            {isFar ? (
+              <button type="button" className={ui.outline} onClick={() => setOption('pick_up')}>
+                {ready ? pickUpText(ready) : t(cart.pickItUp)}
+              </button>
+            ) : null}
+          </p>
+        </Notice>
+      ) : null}
+      {isLooking && problem ? <ReachingOffers items={items} /> : null}
+      {option === 'pick_up' ? (
+        <button type="button" className={ui.quiet} onClick={() => setOption('door_to_door')}>
+          {t(cart.haveItDelivered)}
+        </button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Place } from './atoms'
+
+/** Where something is wanted, as quotes and offers ask for it; nothing where nobody has said. */
+export interface WantedAt {
+  province?: string | null
+  city?: string | null
+  barangay?: string | null
+  latitude?: number | null
+  longitude?: number | null
+}
+
+export const wantedAt = (place: Place | null): WantedAt =>
+  place
+    ? {
+        province: place.province ?? null,
+        city: place.city ?? null,
+        barangay: place.barangay ?? null,
+        latitude: place.lat,
+        longitude: place.lng,
+      }
+    : {}
