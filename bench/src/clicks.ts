@@ -59,6 +59,29 @@ const JOBS: readonly Job[] = [
   },
   { name: 'confirm one order', by: 'seller', run: confirm },
   {
+    name: 'order with a prescription: look, accept line by line, confirm',
+    by: 'seller',
+    async run(desk) {
+      await desk.click(desk.link(/^To confirm/))
+      await desk.openOrder(desk.rows('Prescription to check').first())
+      await desk.click(desk.button('Show the prescription'))
+      await desk.page.getByRole('img', { name: 'Prescription' }).waitFor()
+      const accept = desk.button(/^Accept( the prescription|: )/)
+      for (let left = await accept.count(); left > 0; left--) {
+        await desk.click(accept.first())
+        await desk.page.waitForFunction(
+          (count) =>
+            [...document.querySelectorAll('button')].filter((one) =>
+              /^Accept( the prescription|: )/.test(one.ariaLabel ?? one.textContent),
+            ).length < count,
+          left,
+        )
+      }
+      await desk.click(desk.button('Confirm the order'))
+      await desk.page.getByText('Order confirmed').first().waitFor()
+    },
+  },
+  {
     name: 'order paid in cash, start to end, with a courier',
     by: 'seller',
     async run(desk) {
