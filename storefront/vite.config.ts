@@ -24,7 +24,7 @@ const NAMES = {
   assetFileNames: `${NAME}[extname]`,
 }
 
-// many small chunks compress badly: what every page needs comes in two files, what every list needs in one more
+// many small chunks compress badly: what every page needs comes in two files, cards and lists in one more each
 const GROUPS = [
   {
     name: 'vendor',
@@ -46,14 +46,18 @@ const GROUPS = [
         'storefront/src/place/(atoms|PlaceButton|DeliverTo)\\.',
         'storefront/src/statutory-price/(atoms|lazy)\\.',
         'storefront/src/cart/state/(atoms|items|useCart)\\.',
-        'storefront/src/catalogue/(ProductGrid|Price|naming)\\.',
         'common/src/(slug|centavos|distance|carts/rules|auth/session-hint|http/page-numbers)\\.',
       ].join('|'),
     ),
   },
   {
-    name: 'list',
+    name: 'cards',
     priority: 6,
+    test: /storefront\/src\/(bookmark\/|ui\/OpenBadge|place\/(here|directions)\.|catalogue\/(ProductGrid|Price|naming|useBest)\.)/,
+  },
+  {
+    name: 'list',
+    priority: 5,
     test: /storefront\/src\/(listing\/|catalogue\/(ProductList|Filters|ListTools))/,
   },
 ]

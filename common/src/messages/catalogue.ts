@@ -371,3 +371,8 @@ export const ratedItWillDo = message('catalogue.ratedItWillDo', { en: 'It will d
 export const ratedGood = message('catalogue.ratedGood', { en: 'Good', fil: 'Maganda' })
 export const ratedVeryGood = message('catalogue.ratedVeryGood', { en: 'Very good', fil: 'Napakaganda' })
 export const sku = message('catalogue.sku', { en: 'SKU', fil: 'SKU' })
+export const from = message('catalogue.from', { en: 'from', fil: 'mula' })
+export const seeWhoHasFirst = message('catalogue.seeWhoHasFirst', {
+  en: 'See who has {first}',
+  fil: 'Tingnan kung sino ang may {first}',
+})

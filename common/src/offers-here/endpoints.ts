@@ -54,6 +54,8 @@ export const offersHere = {
     reply: z.object({
       /** What the place was taken for. */
       place: z.object({ province: z.string().nullable(), city: z.string().nullable() }).nullable(),
+      /** What pharmacies without a fee of their own share. */
+      delivery_fee: Pesos,
       data: z.array(ProductHere),
     }),
   }),

@@ -60,6 +60,7 @@ export function searchModule(platform: Platform, { places, directory, catalogue,
     contextOf: catalogue.contextOf,
     destinationOf: places.destinationOf,
     radiusKm: env.DELIVERY_RADIUS_KM,
+    deliveryFee: env.DELIVERY_FEE,
     now,
   })
   serve(offersHere.find, ({ body: { product_ids, ...said } }) => findHere(product_ids, said))

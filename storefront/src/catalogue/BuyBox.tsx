@@ -1,4 +1,5 @@
 import * as catalogue from '@botika/common/messages/catalogue'
+import * as place from '@botika/common/messages/place'
 import * as uiMessages from '@botika/common/messages/ui'
 import type { Offer, Product } from '@botika/common/products/schema'
 import { Suspense, useState } from 'react'
@@ -10,16 +11,17 @@ import { QuantityField } from '../ui/QuantityField'
 import ui from '../ui/ui.module.css'
 import { BookmarkButton } from '../bookmark/BookmarkButton'
 import { cartProductOf } from '../cart/state/items'
-import { useCart } from '../cart/state/useCart'
 import styles from './BuyBox.module.css'
 import { namesOf } from './naming'
 import { PercentOff, Price } from './Price'
+import { OFFERS, useBest } from './useBest'
 import { RATINGS_HASH } from './ratings-url'
 import { addressLine } from '@botika/common/address-line'
 import { paths } from '../lib/paths'
 import { OpenBadge } from '../ui/OpenBadge'
 import { directionsTo } from '../place/directions'
 import { formatDistance, useDistance } from '../place/atoms'
+import { PlaceButton } from '../place/PlaceButton'
 import sellerlineStyles from './SellerLine.module.css'
 import * as pricing from '@botika/common/messages/pricing'
 import { useAtomValue } from '../lib/store'
@@ -28,18 +30,19 @@ import { StatutoryDialog } from '../statutory-price/lazy'
 
 export function BuyBox({ product, offers }: { product: Product; offers: readonly Offer[] }) {
   const [quantity, setQuantity] = useState(1)
-  const { addToCart } = useCart()
+  const best = useBest(product)
+  const { shown, here, add } = best
   const { first, second } = namesOf(product)
-  const wanted = cartProductOf(product)
-  const claimable = product.is_sc_discountable ? product.inventory_id : null
-  const offer = offers.find((one) => one.inventory_id === product.inventory_id)
+  const wanted = cartProductOf(shown)
+  const claimable = product.is_sc_discountable ? shown.inventory_id : null
+  const offer = offers.find((one) => one.inventory_id === shown.inventory_id)
   return (
     <div className={styles.box}>
       <div className={ui.row}>
         {product.is_prescription ? (
           <span className={`${ui.badge} ${ui.info}`}>{t(catalogue.rxNeedsAPrescription)}</span>
         ) : null}
-        <PercentOff percent={product.discount_percent} />
+        <PercentOff percent={shown.discount_percent} />
         {product.is_sc_discountable ? (
           <span className={`${ui.badge} ${ui.good}`}>{t(uiMessages.seniorAndPwdDiscount)}</span>
         ) : null}
@@ -59,34 +62,46 @@ export function BuyBox({ product, offers }: { product: Product; offers: readonly
       </div>
       <div>
         <Price
-          price={product.selling_price}
-          original={product.original_price}
+          price={shown.selling_price}
+          original={shown.original_price}
           size="page"
           claimable={claimable}
         />
-        <Stock quantity={product.quantity} isOffered={product.inventory_id !== null} />
+        {here?.isOut ? (
+          <p className={styles.out}>{here.note}</p>
+        ) : (
+          <Stock quantity={shown.quantity} isOffered={shown.inventory_id !== null} />
+        )}
       </div>
       {wanted ? (
         <div className={styles.buy}>
           <span className={styles.barPrice} aria-hidden="true">
-            <Price price={product.selling_price} claimable={claimable} />
+            <Price price={shown.selling_price} claimable={claimable} />
           </span>
-          <QuantityField
-            value={quantity}
-            max={wanted.current_quantity}
-            label={first}
-            onChange={setQuantity}
-          />
-          <button
-            type="button"
-            className={`${ui.primary} ${styles.add}`}
-            onClick={() => {
-              addToCart(wanted, quantity)
-              setQuantity(1)
-            }}
-          >
-            <Icon name="cart" /> {t(catalogue.addToCart)}
-          </button>
+          {here?.isOut ? (
+            <Link to={OFFERS} className={`${ui.primary} ${styles.add}`}>
+              {t(place.seePharmacies)}
+            </Link>
+          ) : (
+            <>
+              <QuantityField
+                value={quantity}
+                max={wanted.current_quantity}
+                label={first}
+                onChange={setQuantity}
+              />
+              <button
+                type="button"
+                className={`${ui.primary} ${styles.add}`}
+                onClick={() => {
+                  add(quantity)
+                  setQuantity(1)
+                }}
+              >
+                <Icon name="cart" /> {t(catalogue.addToCart)}
+              </button>
+            </>
+          )}
         </div>
       ) : (
         <Notice tone="warn" icon="info">
@@ -95,12 +110,49 @@ export function BuyBox({ product, offers }: { product: Product; offers: readonly
             : t(catalogue.noPharmacyHasThisInStock)}
         </Notice>
       )}
+      {wanted ? <BestHere {...best} /> : null}
       <div className={ui.row}>
         <BookmarkButton kind="product" id={product.id} />
         {product.is_sc_discountable ? <StatutoryButton className={ui.quiet} /> : null}
       </div>
       {offer ? <SellerLine offer={offer} /> : null}
     </div>
+  )
+}
+
+/** How it comes to the shopper, and where it is cheaper; as high before the place is known. */
+function BestHere({ here, place: at, hasFailed, retry }: ReturnType<typeof useBest>) {
+  if (!at)
+    return (
+      <div className={styles.here}>
+        <p>{t(place.seeWhenItComes)}</p>
+        <PlaceButton className={ui.quiet} />
+      </div>
+    )
+  if (hasFailed)
+    return (
+      <div className={styles.here} role="alert">
+        <p>{t(place.offersHereDidNotLoad)}</p>
+        <button type="button" className={ui.quiet} onClick={retry}>
+          {t(uiMessages.tryAgain)}
+        </button>
+      </div>
+    )
+  const lines = [
+    { icon: 'truck', text: here?.isOut ? here.note : here?.delivery },
+    { icon: 'store', text: here?.pickUp },
+    { icon: 'swap', text: here?.far, to: OFFERS },
+  ] as const
+  return (
+    <ul className={styles.here} aria-busy={!here}>
+      {lines.map(({ icon, text, ...line }) =>
+        text ? (
+          <li key={icon}>
+            <Icon name={icon} size={20} /> {'to' in line ? <Link to={line.to}>{text}</Link> : text}
+          </li>
+        ) : null,
+      )}
+    </ul>
   )
 }
 

@@ -6,40 +6,45 @@ import { Link } from 'react-router-dom'
 import { paths } from '../lib/paths'
 import { t, unbroken } from '../lib/language/text'
 import { Picture } from '../ui/Picture'
-import { cartProductOf } from '../cart/state/items'
-import { useCart } from '../cart/state/useCart'
-import { formatDistance } from '../place/atoms'
+import { formatDistance, shortCity } from '../place/atoms'
 import { namesOf } from './naming'
 import { PercentOff, Price } from './Price'
 import styles from './ProductCard.module.css'
+import { OFFERS, useBest } from './useBest'
 
 interface Props {
   products: readonly CardProduct[]
   heading?: 'h2' | 'h3'
   /** True for the main list: its first picture alone is fetched at once. */
   isFirst?: boolean
+  /** False in the list of one pharmacy: its offers are shown as they are. */
+  isAnywhere?: boolean
 }
 
-export const ProductGrid = ({ products, heading, isFirst = false }: Props) => (
+export const ProductGrid = ({ products, isFirst = false, ...card }: Props) => (
   <ul className={ui.grid}>
     {products.map((product, index) => (
       <li key={product.id}>
-        <ProductCard product={product} isFirst={isFirst && index === 0} {...(heading && { heading })} />
+        <ProductCard product={product} isFirst={isFirst && index === 0} {...card} />
       </li>
     ))}
   </ul>
 )
 
-interface ProductCardProps {
+interface ProductCardProps extends Omit<Props, 'products'> {
   product: CardProduct
-  isFirst?: boolean
-  heading?: 'h2' | 'h3'
 }
 
-export function ProductCard({ product, isFirst = false, heading: Heading = 'h3' }: ProductCardProps) {
-  const { addToCart } = useCart()
+export function ProductCard({
+  product: general,
+  isFirst = false,
+  heading: Heading = 'h3',
+  isAnywhere = true,
+}: ProductCardProps) {
+  const { shown: product, here, add } = useBest(general, isAnywhere)
   const { first, brand, pack } = namesOf(product)
-  const wanted = cartProductOf(product)
+  const isFrom = isAnywhere && !here?.best && product.offers_count > 1 && product.distance_km === undefined
+  const where = here?.where || whereOf(product)
   return (
     <article className={styles.card}>
       <div className={styles.stage}>
@@ -70,35 +75,51 @@ export function ProductCard({ product, isFirst = false, heading: Heading = 'h3' 
         </p>
         <p className={styles.store}>
           <span>{product.pharmacy_name ?? t(uiMessages.notOfferedNow)}</span>
-          {product.distance_km === undefined ? null : <b>{formatDistance(product.distance_km)}</b>}
+          {where ? <b>{where}</b> : null}
         </p>
         <div className={styles.foot}>
-          <span>
+          <span key={String(isFrom)}>
+            {isFrom ? <small>{t(catalogue.from)} </small> : null}
             <Price
               price={product.selling_price}
               original={product.original_price}
               claimable={product.is_sc_discountable ? product.inventory_id : null}
             />
-            {product.offers_count > 1 ? (
-              <span className={styles.offers}>
-                {t(catalogue.countPharmacies, { count: product.offers_count })}
-              </span>
-            ) : null}
           </span>
-          {wanted ? (
+          <span className={styles.note}>
+            {here?.note ??
+              (product.offers_count > 1
+                ? t(catalogue.countPharmacies, { count: product.offers_count })
+                : null)}
+          </span>
+          {product.quantity < 1 || product.inventory_id === null ? (
+            <span className={ui.badge}>{t(uiMessages.soldOut)}</span>
+          ) : here?.isOut ? (
+            <Link
+              to={paths.product(product) + OFFERS}
+              className={styles.add}
+              aria-label={t(catalogue.seeWhoHasFirst, { first })}
+            />
+          ) : (
             <button
               type="button"
               className={styles.add}
               aria-label={t(catalogue.addFirstToCart, { first })}
-              onClick={() => addToCart(wanted)}
+              onClick={() => add()}
             />
-          ) : (
-            <span className={ui.badge}>{t(uiMessages.soldOut)}</span>
           )}
+          <span className={styles.far} title={here?.far}>
+            {here?.far}
+          </span>
         </div>
       </div>
     </article>
   )
+}
+
+function whereOf({ distance_km, pharmacy_city }: CardProduct): string | null {
+  if (distance_km !== undefined) return formatDistance(distance_km)
+  return pharmacy_city && shortCity(pharmacy_city)
 }
 
 const SHORT = 20

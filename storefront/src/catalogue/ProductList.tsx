@@ -120,7 +120,7 @@ export function ProductList({
           </div>
         ) : null}
         {page.data.length > 0 ? (
-          <ProductGrid products={page.data} heading="h2" isFirst />
+          <ProductGrid products={page.data} heading="h2" isFirst isAnywhere={hasNearest} />
         ) : page.current_page > page.last_page ? (
           <BeyondLast />
         ) : (

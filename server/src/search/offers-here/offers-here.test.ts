@@ -87,7 +87,8 @@ describe('the best offer here', () => {
     const cebu = { province: 'Cebu', city: 'City of Cebu' }
     expect(soldBy(await found(id, cebu))).toEqual([shops.cebu.id, 35])
     const body = { product_ids: [id], latitude: 14.6009, longitude: 120.9801 }
-    const { place, data } = await world.call(offersHere.find, { body })
+    const { place, data, delivery_fee } = await world.call(offersHere.find, { body })
+    expect(delivery_fee).toBe(world.env.DELIVERY_FEE)
     expect(place).toMatchObject({ province: 'Metro Manila' })
     // 14.601 to 14.609
     expect(data[0]?.best?.distance_km).toBe(0.9)

@@ -22,6 +22,7 @@ interface Needs {
   contextOf: (position: undefined) => Promise<CardContext>
   destinationOf: Places['destinationOf']
   radiusKm: number
+  deliveryFee: number
   now: () => Date
 }
 
@@ -43,7 +44,14 @@ const windowOf = (window: Window | null) =>
  * The best offer here is in stock at a pharmacy that delivers here, with the least of price for one plus ₱2 for each
  * kilometre; one that is paused today only where no other has it.
  */
-export function offersHereService({ repository, contextOf, destinationOf, radiusKm, now }: Needs) {
+export function offersHereService({
+  repository,
+  contextOf,
+  destinationOf,
+  radiusKm,
+  deliveryFee,
+  now,
+}: Needs) {
   return async function find(products: number[], said: SaidPlace) {
     const [around, destination] = await Promise.all([contextOf(undefined), destinationOf(said)])
     const at = now()
@@ -77,7 +85,7 @@ export function offersHereService({ repository, contextOf, destinationOf, radius
       }
     })
     const place = destination && { province: destination.province, city: destination.city }
-    return { place, data }
+    return { place, delivery_fee: deliveryFee, data }
   }
 }
 

@@ -7,6 +7,7 @@ const NOW = new Date(at('25T13:00'))
 it.each([
   ['25T16:00', '25T18:00', 'Today 4-6\u00a0PM'],
   ['26T11:00', '26T13:00', 'Tomorrow 11\u00a0AM-1\u00a0PM'],
+  ['25T23:00', '26T01:00', 'Today 11\u00a0PM-1\u00a0AM'],
   ['27T09:30', '27T11:30', 'Fri 9:30-11:30\u00a0AM'],
   ['27T00:00', '29T23:59', 'Nov\u00a027-Nov\u00a029'],
 ])('says from %s until %s', (from, until, text) => {

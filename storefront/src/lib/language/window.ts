@@ -7,9 +7,10 @@ const DAYS_BY_NAME = 6
 
 /** `Today 4-6 PM`, `Tomorrow 11 AM-1 PM`, `Fri 9-11 AM`, `Nov 27-Nov 29`. */
 export function formatWindow({ from, until }: { from: string; until: string }, now = new Date()): string {
-  const days = [from, until].map((at) => manilaDay(new Date(at))) as [string, string]
-  if (days[0] !== days[1]) return days.map((day) => inOneLine(shortDay(day))).join('-')
-  return `${dayName(days[0], manilaDay(now))} ${hours(from, until)}`
+  const dayOf = (at: string) => manilaDay(new Date(at))
+  if (Date.parse(until) - Date.parse(from) >= DAY_MS)
+    return [from, until].map((at) => inOneLine(shortDay(dayOf(at)))).join('-')
+  return `${dayName(dayOf(from), manilaDay(now))} ${hours(from, until)}`
 }
 
 /** `Today 3:30 PM`. */

@@ -10,7 +10,7 @@ import type { LoaderArgs } from '../../../../lib/router/route'
 import { redirect } from '../../../../lib/router/redirect'
 
 const RELATED = 25
-const EQUIVALENTS = 8
+const EQUIVALENTS = 5
 
 export async function loader({ params, request, context }: LoaderArgs) {
   const call = callOf(context)

@@ -48,14 +48,14 @@ export function Component() {
       <Breadcrumbs crumbs={crumbs} />
       <div className={styles.product} key={product.id}>
         <Gallery product={product} />
-        <div className={styles.facts}>
+        <div className={styles.buy}>
           <BuyBox product={product} offers={offers} />
-          <Facts product={product} />
+          <Equivalents product={product} equivalents={equivalents} count={equivalentsCount} />
         </div>
+        <Facts product={product} />
       </div>
       <div className={styles.below} key={`below ${product.id}`}>
         <Offers product={product} offers={offers} />
-        <Equivalents product={product} equivalents={equivalents} count={equivalentsCount} />
         <Description product={product} />
         {related.length > 0 ? (
           <section className={ui.stack} aria-labelledby="related">

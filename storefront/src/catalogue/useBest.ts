@@ -1,0 +1,48 @@
+import { expected } from '@botika/common/expected'
+import type { OfferHere } from '@botika/common/offers-here/endpoints'
+import { useNavigate } from 'react-router-dom'
+import { cartProductOf } from '../cart/state/items'
+import { useCart } from '../cart/state/useCart'
+import { paths } from '../lib/paths'
+import { type Asked, useHere } from '../place/here'
+import type { CardProduct } from './card-data'
+
+export const OFFERS = '#offers'
+
+function withOffer(product: CardProduct, { city, ...best }: OfferHere): CardProduct {
+  const { original_price: _, discount_percent: __, ...facts } = product
+  return { ...facts, ...best, pharmacy_city: city, distance_km: best.distance_km ?? undefined }
+}
+
+const NONE: readonly number[] = []
+
+/** False for `isAnywhere`: in the list of one pharmacy its offers stay as they are. */
+export const useBest = (general: CardProduct, isAnywhere = true) =>
+  useOffered(general, useHere(isAnywhere ? [general.id] : NONE))
+
+/**
+ * A product with the best offer where the shopper is, and what adds it to the cart. Until that is known it is as
+ * everybody sees it; where nobody brings it, adding leads to its offers.
+ */
+export function useOffered(general: CardProduct, { hereOf, ask, place, hasFailed, retry }: Asked) {
+  const { addToCart } = useCart()
+  const navigate = useNavigate()
+  const here = hereOf(general.id)
+  const shown = here?.best ? withOffer(general, here.best) : general
+
+  function addOffered(offered: CardProduct | null, quantity: number) {
+    const wanted = offered && cartProductOf(offered)
+    if (wanted) addToCart(wanted, quantity)
+    else void navigate(`${paths.product(general)}${OFFERS}`)
+  }
+
+  function add(quantity = 1) {
+    if (!place) return addOffered(general, quantity)
+    if (here) return addOffered(here.best && shown, quantity)
+    void ask(general.id)
+      .catch(expected('The offers of the product are shown instead'))
+      .then((known) => addOffered(known?.best ? withOffer(general, known.best) : null, quantity))
+  }
+
+  return { shown, here, place, hasFailed, retry, add }
+}
