@@ -3,12 +3,12 @@ import Link from '@mui/material/Link'
 import { useCreatePath } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 
-export function BackLink({ resource, children }: { resource: string; children: string }) {
+export function BackLink({ resource, id, children }: { resource: string; id?: number; children: string }) {
   const createPath = useCreatePath()
   return (
     <Link
       component={RouterLink}
-      to={createPath({ resource, type: 'list' })}
+      to={createPath(id === undefined ? { resource, type: 'list' } : { resource, type: 'edit', id })}
       sx={{
         display: 'inline-flex',
         alignItems: 'center',

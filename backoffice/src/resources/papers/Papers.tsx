@@ -92,7 +92,7 @@ function Board() {
       {error && !data ? (
         <Failed title={t(shared.thisListCouldNotBe)} error={error} onRetry={refetch} />
       ) : !data ? (
-        <Skeleton variant="rounded" height={320} />
+        <Skeleton variant="rounded" height={320} aria-label={t(shared.loading)} />
       ) : data.data.length === 0 ? (
         <Message
           title={t(keyword ? shared.nothingMatches : papers.nothingHere)}
@@ -153,7 +153,7 @@ function Own() {
         {error && !data ? (
           <Failed title={t(shared.thisListCouldNotBe)} error={error} onRetry={refetch} />
         ) : !data ? (
-          <Skeleton variant="rounded" height={320} />
+          <Skeleton variant="rounded" height={320} aria-label={t(shared.loading)} />
         ) : (
           <Box component="ul" sx={LIST}>
             {data.data.map((paper) => (

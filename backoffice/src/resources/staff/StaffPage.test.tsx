@@ -2,6 +2,7 @@ import type { Staff } from '@botika/common/staff/endpoints'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AdminContext, testDataProvider, TestMemoryRouter } from 'react-admin'
+import { Route, Routes } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { lightTheme } from '../../ui/brand/theme'
 import { StaffPage } from './StaffPage'
@@ -33,20 +34,23 @@ const people: Staff = {
 }
 
 /** The page as the first of them sees it, who may do what is named. */
-async function show(rights: readonly string[]) {
+async function show(rights: readonly string[], path = '/') {
   const call = vi.fn<(...asked: unknown[]) => Promise<Staff>>(async () => people)
   const authProvider = {
     getIdentity: async () => ({ id: 1, pharmacy_id: 4 }),
     canAccess: async ({ action }: { action: string }) => rights.includes(action),
   }
   render(
-    <TestMemoryRouter>
+    <TestMemoryRouter initialEntries={[path]}>
       <AdminContext
         theme={lightTheme}
         dataProvider={{ ...testDataProvider(), call } as never}
         authProvider={authProvider as never}
       >
-        <StaffPage />
+        <Routes>
+          <Route path="/pharmacies/:id/staff" element={<StaffPage />} />
+          <Route path="*" element={<StaffPage />} />
+        </Routes>
       </AdminContext>
     </TestMemoryRouter>,
   )
@@ -83,4 +87,10 @@ it('shows a colleague who works there, and lets them leave', async () => {
   await show(['read'])
   expect(screen.getByText('Pharmacist')).toBeTruthy()
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Leave the pharmacy'])
+})
+
+it('leads an admin back to the pharmacy whose people these are', async () => {
+  await show(['read', 'invite'], '/pharmacies/4/staff')
+  const link = screen.getByRole('link', { name: 'Botika Maginhawa' })
+  expect(link.getAttribute('href')).toBe('/pharmacies/4')
 })

@@ -1,4 +1,4 @@
-import { fields, staff } from '@botika/common/messages/office'
+import { fields, shared, staff } from '@botika/common/messages/office'
 import { POSITIONS, type Position } from '@botika/common/roles/roles'
 import type { User } from '@botika/common/session/endpoints'
 import type { Staff, StaffInvitation, StaffMember } from '@botika/common/staff/endpoints'
@@ -11,6 +11,7 @@ import { useTranslations } from '../../lib/language/useTranslations'
 import { CALLS } from '../../provider/calls'
 import type { BotikaDataProvider } from '../../provider/data-provider'
 import { ConfirmButton } from '../../ui/AskButton'
+import { BackLink } from '../../ui/BackLink'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { day } from '../../ui/format'
 import { Failed } from '../../ui/ListStates'
@@ -31,10 +32,20 @@ export function StaffPage() {
   const me = identity as unknown as User | undefined
   if (isPending || !me) return null
   const pharmacyId = id ? Number(id) : me.pharmacy_id
-  return canAccess && pharmacyId ? <People pharmacyId={pharmacyId} me={me} /> : <NotFound />
+  return canAccess && pharmacyId ? (
+    <People pharmacyId={pharmacyId} me={me} isVisitor={id !== undefined} />
+  ) : (
+    <NotFound />
+  )
 }
 
-function People({ pharmacyId, me }: { pharmacyId: number; me: User }) {
+interface PeopleProps {
+  pharmacyId: number
+  me: User
+  isVisitor: boolean
+}
+
+function People({ pharmacyId, me, isVisitor }: PeopleProps) {
   const t = useTranslations()
   const provider = useDataProvider<BotikaDataProvider>()
   const { canAccess: isKeeper } = useCanAccess({ resource: 'staff', action: 'invite' })
@@ -44,11 +55,22 @@ function People({ pharmacyId, me }: { pharmacyId: number; me: User }) {
   })
   return (
     <>
-      <PageTitle title={t(staff.staff)}>{isKeeper && <InviteButton pharmacyId={pharmacyId} />}</PageTitle>
+      <PageTitle
+        title={t(staff.staff)}
+        above={
+          isVisitor && (
+            <BackLink resource="pharmacies" id={pharmacyId}>
+              {data?.pharmacy_name ?? t(fields.pharmacy)}
+            </BackLink>
+          )
+        }
+      >
+        {isKeeper && <InviteButton pharmacyId={pharmacyId} />}
+      </PageTitle>
       {error && !data ? (
         <Failed title={t(staff.staffCouldNotBeRead)} error={error} onRetry={refetch} />
       ) : !data ? (
-        <Skeleton variant="rounded" height={320} />
+        <Skeleton variant="rounded" height={320} aria-label={t(shared.loading)} />
       ) : (
         <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, maxWidth: 860 }}>
           <Members data={data} me={me} isKeeper={isKeeper === true} />

@@ -44,7 +44,9 @@ export function AddPaper({ before, ...about }: AddPaperProps) {
       >
         {label}
       </Button>
-      {isOpen && <Form {...about} {...(before && { before })} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <Form {...about} {...(before && { before })} title={label} onClose={() => setIsOpen(false)} />
+      )}
     </>
   )
 }
@@ -76,7 +78,7 @@ function useAdding(onClose: () => void) {
   return { errors, mutate, isPending }
 }
 
-function Form({ place, before, onClose }: AddPaperProps & { onClose: () => void }) {
+function Form({ place, before, title, onClose }: AddPaperProps & { title: string; onClose: () => void }) {
   const t = useTranslations()
   const [kind, setKind] = useState<PaperKind>(before?.kind ?? 'fda_licence')
   const { errors, mutate, isPending } = useAdding(onClose)
@@ -115,7 +117,7 @@ function Form({ place, before, onClose }: AddPaperProps & { onClose: () => void 
       aria-labelledby="add-paper"
     >
       <form onSubmit={send} noValidate>
-        <DialogTitle id="add-paper">{t(papers.add)}</DialogTitle>
+        <DialogTitle id="add-paper">{title}</DialogTitle>
         <DialogContent>
           <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
             <TextField
@@ -167,7 +169,7 @@ function Form({ place, before, onClose }: AddPaperProps & { onClose: () => void 
             {t(shared.back)}
           </Button>
           <Button type="submit" variant="contained" loading={isPending}>
-            {t(papers.add)}
+            {title}
           </Button>
         </DialogActions>
       </form>

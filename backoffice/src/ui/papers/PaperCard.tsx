@@ -60,7 +60,7 @@ export function PaperCard({ paper, isAdmin, isAlone = false }: PaperCardProps) {
         {[
           paper.holder_name,
           t(papers.numberIs, { number: paper.number }),
-          paper.expires_on && t(papers.until, { date: day(paper.expires_on) }),
+          paper.expires_on && t(papers.until, { date: day(paper.expires_on).replaceAll(' ', '\u00a0') }),
         ]
           .filter(Boolean)
           .join(', ')}
