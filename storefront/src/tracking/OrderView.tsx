@@ -201,7 +201,7 @@ function Expected({ part, isPickUp }: { part: OrderPart; isPickUp: boolean }) {
   )
   const when = (isPickUp ? pickUpWords : arrivalWords)(t, expected, now)
   return (
-    <p className={isLate ? ui.noticeWarn : undefined}>
+    <p className={isLate ? ui.noticeWarn : styles.expected}>
       <Icon name={isLate ? 'alert' : isPickUp ? 'store' : 'truck'} size={18} />{' '}
       {isPickUp ? when : t(tracking.expectedWhen, { when })}
       {isLate ? ` ${t(tracking.itIsLate)}` : ''}

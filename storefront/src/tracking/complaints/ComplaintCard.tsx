@@ -23,7 +23,7 @@ export function ComplaintCard({ complaint, shopper, onChanged }: Props) {
   const isSettled = complaint.status === 'settled'
   return (
     <section
-      className={ui.card}
+      className={`${ui.card} ${ui.stackS}`}
       aria-label={`${complaint.pharmacy_name}: ${t(REASON_NAMES[complaint.reason])}`}
     >
       <div className={ui.between}>
