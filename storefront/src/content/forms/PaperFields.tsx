@@ -63,8 +63,8 @@ export function PaperFields({ files, onFiles, errors }: PaperFieldsProps) {
       {PAPER_KINDS.map((kind) => {
         const name = t(PAPER_NAMES[kind])
         return (
-          <fieldset key={kind} className={ui.stack}>
-            <legend>{name.charAt(0).toUpperCase() + name.slice(1)}</legend>
+          <fieldset key={kind} className={`${ui.stack} ${ui.apart}`}>
+            <legend className={field.legend}>{name.charAt(0).toUpperCase() + name.slice(1)}</legend>
             {kind === 'prc_card' ? (
               <Field
                 label={t(selling.nameOnTheCard)}
