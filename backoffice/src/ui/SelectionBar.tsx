@@ -57,6 +57,7 @@ export function SelectionBar({ children }: { children: ReactNode }) {
       <Box
         sx={{
           display: 'flex',
+          flexWrap: 'wrap',
           gap: 1,
           order: { xs: 1, md: 0 },
           width: { xs: 1, md: 'auto' },
