@@ -32,6 +32,7 @@ export function anOrder(changes: Partial<SellerOrderDetails> = {}): SellerOrderD
     courier_id: null,
     courier_name: null,
     expected: null,
+    sale_stop: null,
     internal_notes: '',
     receiver_first_name: 'Ana',
     receiver_last_name: 'Cruz',

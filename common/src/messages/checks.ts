@@ -109,6 +109,14 @@ export const checkThePrescriptionFirst = message('checks.checkThePrescriptionFir
   en: 'Check the prescription first.',
   fil: 'Suriin muna ang reseta.',
 })
+export const theLicenceEnded = message('checks.theLicenceEnded', {
+  en: 'The pharmacy’s FDA licence is not in force. Add the renewal under Papers, or cancel this order.',
+  fil: 'Walang bisa ang FDA license ng botika. Idagdag ang renewal sa mga papeles, o kanselahin ang order.',
+})
+export const noPharmacistHere = message('checks.noPharmacistHere', {
+  en: 'No pharmacist’s PRC card is in force here. Add one under Papers, or cancel this order.',
+  fil: 'Walang PRC card ng parmasyutiko na may bisa rito. Magdagdag sa mga papeles, o kanselahin ang order.',
+})
 export const thePrescriptionWasRejected = message('checks.thePrescriptionWasRejected', {
   en: 'The prescription was rejected; wait for a new one or cancel.',
   fil: 'Tinanggihan ang reseta; hintayin ang bago o kanselahin.',

@@ -8,7 +8,7 @@ import { SpotFields } from '../place'
 import { PRICE_RULES, Quote, TimeWindow, WantedLine } from '../quote/endpoints'
 import { RecordFields } from '../record'
 import { POSITIONS } from '../roles/roles'
-import { SELLER_ORDER_STATUSES } from './steps'
+import { SALE_STOPS, SELLER_ORDER_STATUSES } from './steps'
 
 /** `order_items` of a checkout; what a client adds beside these two is not trusted and not kept. */
 export const OrderItems = z.array(WantedLine).min(1).max(200)
@@ -256,6 +256,8 @@ export const SellerOrder = RecordFields.extend({
   items_count: z.number().int(),
   /** When the pharmacy confirmed it, for what is late since then; read only. */
   confirmed_at: z.string().nullable(),
+  /** Why the pharmacy may neither confirm nor ship it now. */
+  sale_stop: z.enum(SALE_STOPS).nullable(),
   expected: TimeWindow.nullable(),
   /** `2 × Biogesic 500 mg; 1 × …`, in lists asked for with `is_detailed`; read only, like the next two. */
   goods: z.string().optional(),

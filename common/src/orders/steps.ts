@@ -89,6 +89,14 @@ export function stepOf(action: SellerAction) {
 
 export const isDone = (order: SellerOrderFlags, action: SellerAction) => order[stepOf(action).raises]
 
+export const SALE_STOPS = ['no_licence', 'no_pharmacist'] as const
+export type SaleStop = (typeof SALE_STOPS)[number]
+
+interface Standing {
+  /** Why the pharmacy may not sell this part now: its licence or, for prescription lines, its pharmacist is missing. */
+  sale_stop?: SaleStop | null
+}
+
 interface PrescriptionState {
   prescription_status?: 'not_needed' | 'to_check' | 'accepted' | 'rejected'
 }
@@ -124,9 +132,14 @@ export const mayReadPrescription = (order: SellerOrderFlags & PrescriptionState)
   (order.prescription_status === 'to_check' || order.prescription_status === 'accepted')
 export const mayReadId = (order: SellerOrderFlags & IdState): boolean => !order.is_cancelled && needsId(order)
 
+const STOPPED: Record<SaleStop, Label> = {
+  no_licence: messages.theLicenceEnded,
+  no_pharmacist: messages.noPharmacistHere,
+}
+
 /** Why an action is closed, or null when it is open. The server throws it; the button shows it. */
 export function stepError(
-  order: SellerOrderFlags & PrescriptionState & IdState & { delivery_option?: DeliveryValue },
+  order: SellerOrderFlags & PrescriptionState & IdState & Standing & { delivery_option?: DeliveryValue },
   action: SellerAction,
 ): string | null {
   const status = statusOf(order)
@@ -135,6 +148,7 @@ export function stepError(
   const isFetched = order.delivery_option === 'pick_up'
   if (next.action !== action)
     return t(isFetched ? messages.theNextStepAtTheCounterIs : messages.theNextStepIs, { action: next.action })
+  if (order.sale_stop && (action === 'confirm' || action === 'ship')) return t(STOPPED[order.sale_stop])
   if (action === 'confirm' && order.prescription_status === 'to_check') {
     return t(messages.checkThePrescriptionFirst)
   }

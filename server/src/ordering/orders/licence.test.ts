@@ -201,3 +201,24 @@ it('tells how many pharmacies and offers wait for a licence', async () => {
   await aPharmacy(world, { license_number: null, status: 'suspended' })
   expect(await count()).toEqual([pharmacies_ + 1, offers + 2])
 })
+
+describe('an order placed before the licence ended', () => {
+  it('is neither confirmed nor shipped until it is renewed, and can be cancelled', async () => {
+    const { pharmacy, before } = await anOfferToLose()
+    const params = { id: before.parts[0]?.id ?? 0 }
+    const as = admin
+    const refused = {
+      status: 409,
+      json: { code: 'step_refused', detail: expect.stringContaining('FDA licence') },
+    }
+    await lose(pharmacy.id, { license_expires_on: dayFromNow(-1) })
+    expect(await world.ask(sellerOrders.confirm, { params }, { as })).toMatchObject(refused)
+    expect((await world.call(sellerOrders.one, { params }, { as })).sale_stop).toBe('no_licence')
+    await lose(pharmacy.id, { license_expires_on: dayFromNow(0) })
+    expect((await world.call(sellerOrders.confirm, { params }, { as })).sale_stop).toBeNull()
+    await lose(pharmacy.id, { license_expires_on: dayFromNow(-1) })
+    expect(await world.ask(sellerOrders.ship, { params, body: {} }, { as })).toMatchObject(refused)
+    const body = { cancel_remarks: 'Our licence has ended' }
+    expect((await world.call(sellerOrders.cancel, { params, body }, { as })).status).toBe('cancelled')
+  })
+})

@@ -75,7 +75,14 @@ export const advancePart =
       const owner = { pharmacyId }
       const { held, part } = await holdPart(repository, tx, partId, owner)
       if (isDone(part, action)) return
-      const refusal = stepError({ ...part, delivery_option: held.order.delivery_option }, action)
+      const refusal = stepError(
+        {
+          ...part,
+          delivery_option: held.order.delivery_option,
+          sale_stop: await repository.saleStop(tx, part.id),
+        },
+        action,
+      )
       if (refusal) throw new Problem('step_refused', refusal, { extra: { status: statusOf(part) } })
       const { changes, missing } =
         action === 'ship' ? await ship(needs, tx, { held, part }, dispatch) : { changes: {}, missing: 0 }

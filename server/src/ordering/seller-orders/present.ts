@@ -29,6 +29,7 @@ export const presentSellerOrder = (row: PartSummaryRow): SellerOrder => ({
   city: row.city,
   items_count: row.items_count,
   confirmed_at: row.confirmed_at === null ? null : moment(row.confirmed_at),
+  sale_stop: row.sale_stop,
   expected: presentExpected(row),
   ...presentAmounts(row),
   ...(row.goods === undefined

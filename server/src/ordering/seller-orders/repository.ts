@@ -14,6 +14,7 @@ import {
   sql,
 } from '../../platform/db/query'
 import { holdsCard } from '../../directory'
+import { saleStop } from './stop-expressions'
 import type {
   orderEvents,
   orderItems,
@@ -156,6 +157,15 @@ const prescriptionStatements = {
   async holdsCard(tx: Tx, userId: number, pharmacyId: number): Promise<boolean> {
     const held = holdsCard(sql<number>`${userId}::int`, sql<number>`${pharmacyId}::int`)
     return (await rowOf(tx, build.selectNoFrom(held.as('held'))))?.held === true
+  },
+
+  async saleStop(tx: Tx, partId: number) {
+    const found = build
+      .selectFrom('seller_orders as s')
+      .innerJoin('pharmacies as ph', 'ph.id', 's.pharmacy_id')
+      .select(saleStop.as('stop'))
+      .where('s.id', '=', partId)
+    return (await rowOf(tx, found))?.stop ?? null
   },
 
   async insertChecks(tx: Tx, checks: (typeof prescriptionChecks.$inferInsert)[]) {

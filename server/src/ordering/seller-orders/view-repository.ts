@@ -1,5 +1,6 @@
 import { LATE_AFTER_HOURS } from '@botika/common/orders/steps'
 import { holdsCard, pharmacyAddress } from '../../directory'
+import { saleStop } from './stop-expressions'
 import { type Database, sortingOf } from '../../platform'
 import {
   ago,
@@ -43,6 +44,7 @@ const summaries = parts
   .select([pharmacyAddress.as('pharmacy_address'), 'ph.license_number as pharmacy_license_number'])
   .select((e) => [
     'c.name as courier_name',
+    saleStop.as('sale_stop'),
     numberOf(goods.select('t.id')).as('items_count'),
     e
       .selectFrom('order_events as v')
