@@ -67,7 +67,7 @@ export function SelectionBar({ children }: { children: ReactNode }) {
         {children}
       </Box>
       <Button onClick={clear} sx={{ ml: 'auto' }}>
-        {t(shared.clear)}
+        {t(shared.clearTheChoice)}
       </Button>
     </Paper>
   )

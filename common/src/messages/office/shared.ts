@@ -134,6 +134,10 @@ export const chosenRows = message('office/shared.chosenRows', {
   en: 'Chosen rows',
   fil: 'Mga napiling hanay',
 })
+export const clearTheChoice = message('office/shared.clearTheChoice', {
+  en: 'Clear',
+  fil: 'Bawiin ang pagpili',
+})
 export const countChosen = message('office/shared.countChosen', {
   en: '{count, number} chosen',
   fil: '{count, number} ang napili',
