@@ -53,7 +53,7 @@ const GROUPS = [
   {
     name: 'cards',
     priority: 6,
-    test: /storefront\/src\/(bookmark\/|ui\/OpenBadge|place\/(here|directions)\.|catalogue\/(ProductGrid|Price|naming|useBest)\.)/,
+    test: /storefront\/src\/(bookmark\/BookmarkButton|place\/(here|directions)\.|catalogue\/(ProductGrid|Price|naming|useBest)\.)/,
   },
   {
     name: 'list',

@@ -6,6 +6,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { t, unbroken } from '../lib/language/text'
 import { paths, withQuery } from '../lib/paths'
 import { useQuery } from '../lib/useQuery'
+import { useHere } from '../place/here'
 import { QueryResult } from '../ui/QueryResult'
 import chips from '../ui/chips.module.css'
 import { EmptyState } from '../ui/EmptyState'
@@ -22,6 +23,8 @@ const KINDS = [
   { kind: 'pharmacy', name: uiMessages.pharmacies, browse: paths.pharmacies(), away: account.closedForGood },
   { kind: 'doctor', name: uiMessages.doctors, browse: paths.doctors(), away: account.notListedNow },
 ] as const
+
+const NONE: readonly number[] = []
 
 const TO = { product: paths.product, pharmacy: paths.pharmacy, doctor: paths.doctor }
 
@@ -78,6 +81,8 @@ interface RowProps {
 
 function Row({ bookmark, away, onRemoved }: RowProps) {
   const { isBusy, attempt } = useAction()
+  const here = useHere(bookmark.kind === 'product' ? [bookmark.target_id] : NONE).hereOf(bookmark.target_id)
+  const best = here?.best
   const forget = () =>
     attempt(
       async () => {
@@ -101,14 +106,23 @@ function Row({ bookmark, away, onRemoved }: RowProps) {
             </Link>
           </h2>
           {bookmark.detail ? <p className={`${ui.muted} ${ui.small}`}>{unbroken(bookmark.detail)}</p> : null}
+          {bookmark.kind === 'product' ? (
+            <p className={ui.small}>
+              {best
+                ? [best.pharmacy_name, here.where, here.note].filter(Boolean).join(' · ')
+                : (here?.note ?? '\u00a0')}
+            </p>
+          ) : null}
         </div>
       </div>
       <div className={ui.between}>
         {bookmark.is_available ? (
           <b>
-            {bookmark.lowest_price === null
-              ? ''
-              : t(account.fromLowestPrice, { lowest_price: formatPesos(bookmark.lowest_price) })}
+            {best
+              ? formatPesos(best.selling_price)
+              : bookmark.lowest_price === null
+                ? ''
+                : t(account.fromLowestPrice, { lowest_price: formatPesos(bookmark.lowest_price) })}
           </b>
         ) : (
           <span className={`${ui.badge} ${ui.warn}`}>{away}</span>
