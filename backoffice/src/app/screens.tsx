@@ -35,6 +35,10 @@ const salesReport: AddressedScreen = {
 
 const staff = screen(() => import('../resources/staff/StaffPage').then(({ StaffPage }) => StaffPage))
 
+const delivery = screen(() =>
+  import('../resources/pharmacies/delivery/DeliveryPage').then(({ DeliveryPage }) => DeliveryPage),
+)
+
 const categoryTree: AddressedScreen = {
   path: '/category-tree',
   screen: screen(() =>
@@ -67,10 +71,19 @@ const settings: AddressedScreen = {
 }
 
 export const SCREENS: Record<'/seller' | '/admin', readonly AddressedScreen[]> = {
-  '/seller': [bulk, { path: '/staff', screen: staff }, myPharmacy, papers, salesReport, salesRecords],
+  '/seller': [
+    bulk,
+    { path: '/staff', screen: staff },
+    { path: '/delivery', screen: delivery },
+    myPharmacy,
+    papers,
+    salesReport,
+    salesRecords,
+  ],
   '/admin': [
     bulk,
     { path: '/pharmacies/:id/staff', screen: staff },
+    { path: '/pharmacies/:id/delivery', screen: delivery },
     salesReport,
     salesRecords,
     categoryTree,

@@ -1,3 +1,4 @@
+import { PauseSwitch } from '../resources/pharmacies/delivery/PauseSwitch'
 import { StatusNotice } from '../resources/pharmacies/StatusNotice'
 import type { User } from '@botika/common/session/endpoints'
 import type { Pharmacy } from '@botika/common/pharmacies/endpoints'
@@ -94,6 +95,7 @@ export function OwnPharmacyNotice() {
   return (
     <RecordContextProvider value={data}>
       <StatusNotice />
+      <PauseSwitch />
     </RecordContextProvider>
   )
 }

@@ -48,7 +48,7 @@ export interface Verbs {
   readOrderFile(orderId: number, file: OrderFile, signal?: AbortSignal): Promise<Blob>
   readPaperFile(id: number, signal?: AbortSignal): Promise<Blob>
   saveOffer(inventoryId: number, changes: OfferChanges): Promise<Inventory>
-  readDashboard(query: { days: number }, signal?: AbortSignal): Promise<Dashboard>
+  readDashboard(query: { days: number; pharmacy_id?: number }, signal?: AbortSignal): Promise<Dashboard>
   searchCatalogue(keyword: string, signal?: AbortSignal): Promise<ProductCard[]>
   readLocations(level: LocationLevel, inside?: string, signal?: AbortSignal): Promise<Location[]>
 }

@@ -95,3 +95,6 @@ const covers = ({ province, city, barangay }: DeliveryArea, to: Destination) =>
   isSame(province, to.province) &&
   (city === null || isSame(city, to.city)) &&
   (barangay === null || isSame(barangay, to.barangay))
+
+export const isPausedOn = (pause: DeliveryTerms['pause'] | undefined, day: string): boolean =>
+  Boolean(pause && pause.from <= day && (pause.until === null || pause.until >= day))

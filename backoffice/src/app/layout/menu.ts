@@ -33,6 +33,7 @@ import TreeIcon from '@mui/icons-material/AccountTreeOutlined'
 import DoctorIcon from '@mui/icons-material/MedicalServicesOutlined'
 import EventIcon from '@mui/icons-material/EventOutlined'
 import HospitalIcon from '@mui/icons-material/LocalHospitalOutlined'
+import MapIcon from '@mui/icons-material/MapOutlined'
 import MailIcon from '@mui/icons-material/MailOutlined'
 import OrdersIcon from '@mui/icons-material/ReceiptLongOutlined'
 import PeopleIcon from '@mui/icons-material/PeopleOutlined'
@@ -136,7 +137,10 @@ const seller: readonly Section[] = [
   },
   {
     heading: shared.delivery,
-    entries: [{ label: fields.courier, to: '/couriers', icon: ShippingIcon, needs: 'couriers.update' }],
+    entries: [
+      { label: shared.delivery, to: '/delivery', icon: MapIcon, needs: 'pharmacies.update' },
+      { label: fields.courier, to: '/couriers', icon: ShippingIcon, needs: 'couriers.update' },
+    ],
   },
   {
     heading: fields.promotions,

@@ -12,12 +12,6 @@ import { FetchedChoice } from './FetchedChoice'
 
 export function PlaceInputs({ isRequired = false }: { isRequired?: boolean }) {
   const t = useTranslations()
-  const { province, city } = useWatch() as { province?: string; city?: string }
-  const provinces = useLocations('provinces')
-  const provinceCode = provinces.data?.find(({ name }) => name === province)?.code
-  const cities = useLocations('cities', provinceCode)
-  const cityCode = cities.data?.find(({ name }) => name === city)?.code
-  const barangays = useLocations('barangays', cityCode)
   return (
     <>
       <TextInput
@@ -26,30 +20,44 @@ export function PlaceInputs({ isRequired = false }: { isRequired?: boolean }) {
         helperText={false}
         {...(isRequired ? { validate: required() } : {})}
       />
-      <Columns>
-        <LocationInput
-          source="province"
-          label={t(records.province)}
-          places={provinces}
-          empties={['city', 'barangay']}
-        />
-        <LocationInput
-          source="city"
-          label={t(records.cityOrMunicipality)}
-          places={cities}
-          empties={['barangay']}
-          {...(province ? {} : { first: records.chooseTheProvinceFirst })}
-        />
-        <LocationInput
-          source="barangay"
-          label={t(records.barangay)}
-          places={barangays}
-          empties={[]}
-          {...(city ? {} : { first: records.chooseTheCityFirst })}
-        />
-      </Columns>
+      <LocationInputs />
       <PinInput />
     </>
+  )
+}
+
+/** Province, city and barangay by name; `at` where they stand inside of another field. */
+export function LocationInputs({ at = '' }: { at?: string }) {
+  const t = useTranslations()
+  const [province, city] = useWatch({ name: [`${at}province`, `${at}city`] }) as (string | undefined)[]
+  const provinces = useLocations('provinces')
+  const provinceCode = provinces.data?.find(({ name }) => name === province)?.code
+  const cities = useLocations('cities', provinceCode)
+  const cityCode = cities.data?.find(({ name }) => name === city)?.code
+  const barangays = useLocations('barangays', cityCode)
+  return (
+    <Columns>
+      <LocationInput
+        source={`${at}province`}
+        label={t(records.province)}
+        places={provinces}
+        empties={[`${at}city`, `${at}barangay`]}
+      />
+      <LocationInput
+        source={`${at}city`}
+        label={t(records.cityOrMunicipality)}
+        places={cities}
+        empties={[`${at}barangay`]}
+        {...(province ? {} : { first: records.chooseTheProvinceFirst })}
+      />
+      <LocationInput
+        source={`${at}barangay`}
+        label={t(records.barangay)}
+        places={barangays}
+        empties={[]}
+        {...(city ? {} : { first: records.chooseTheCityFirst })}
+      />
+    </Columns>
   )
 }
 

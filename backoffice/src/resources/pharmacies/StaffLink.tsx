@@ -1,18 +1,23 @@
-import { staff } from '@botika/common/messages/office'
+import { shared, staff } from '@botika/common/messages/office'
 import { Button } from '@mui/material'
 import { useBasename, useRecordContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { useTranslations } from '../../lib/language/useTranslations'
 
-/** Leads an admin from a pharmacy to its people. */
+/** Leads an admin from a pharmacy to its deliveries and its people. */
 export function StaffLink() {
   const t = useTranslations()
   const pharmacy = useRecordContext()
   const office = useBasename()
   if (!pharmacy || office !== '/admin') return null
   return (
-    <Button component={Link} to={`${office}/pharmacies/${pharmacy.id}/staff`}>
-      {t(staff.staff)}
-    </Button>
+    <>
+      <Button component={Link} to={`${office}/pharmacies/${pharmacy.id}/delivery`}>
+        {t(shared.delivery)}
+      </Button>
+      <Button component={Link} to={`${office}/pharmacies/${pharmacy.id}/staff`}>
+        {t(staff.staff)}
+      </Button>
+    </>
   )
 }

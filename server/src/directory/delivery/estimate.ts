@@ -1,4 +1,4 @@
-import type { DeliveryTerms } from '@botika/common/delivery-terms/rules'
+import { type DeliveryTerms, isPausedOn } from '@botika/common/delivery-terms/rules'
 import { manilaDay } from '@botika/common/time'
 import { openTimes } from '../opening-hours/open-now'
 
@@ -56,7 +56,7 @@ export function afterOpenHours(seller: Seller, at: Date, hours: number): Date | 
 }
 
 export const isPaused = ({ delivery_terms: terms }: Pick<Seller, 'delivery_terms'>, day: string): boolean =>
-  Boolean(terms?.pause && terms.pause.from <= day && (terms.pause.until === null || terms.pause.until >= day))
+  isPausedOn(terms?.pause, day)
 
 function timesOf(seller: Seller, day: string): Window[] {
   if (isPaused(seller, day)) return []
