@@ -118,6 +118,8 @@ const ReviewDecision = z.object({
   decision: z.enum(['approve', 'return']),
   /** Needed for returning, and for approving what may be a dangerous drug. */
   reason: text(500).optional(),
+  /** By id, the `updated_at` of what was looked at: a product that was changed since is left. */
+  seen: z.record(z.string(), z.string()).optional(),
 })
 export type ReviewDecision = z.output<typeof ReviewDecision>
 

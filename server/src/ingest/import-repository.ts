@@ -86,6 +86,11 @@ export function importRepository(
             (records as RecordOf['products'][]).flatMap((one) => (one.says_without ? [one.import_key] : [])),
           )
         const fresh = written.filter((row) => row.is_new)
+        if (kind === 'products' && isReviewed)
+          await keepMisnamed(
+            tx,
+            fresh.map(({ id }) => id),
+          )
         // what is new has no search row yet, and gets it once, when the import has ended
         if (kind === 'products')
           await run(tx, queuedHere.where('product_id', '=', anyOf(fresh.map(({ id }) => id))))
@@ -126,6 +131,18 @@ async function keepContradictions(tx: Tx, ids: readonly number[], keys: readonly
       .where('id', '=', anyOf(ids))
       .where('import_key', '=', anyOf<string | null>(keys))
       .where('is_prescription', '=', true),
+  )
+}
+
+/** So do new ones that are called by another medicine than the one they are said to be. */
+async function keepMisnamed(tx: Tx, ids: readonly number[]) {
+  await run(
+    tx,
+    build
+      .updateTable('products')
+      .set({ review: 'waiting', review_reason: say('en', messages.namesAnotherMedicine) })
+      .where('id', '=', anyOf(ids))
+      .where('prescription_basis', '=', 'named'),
   )
 }
 

@@ -220,6 +220,10 @@ export const sayWhyItIsReturned = message('server/catalogue.sayWhyItIsReturned',
   en: 'Please say what the pharmacy has to change.',
   fil: 'Pakisabi kung ano ang dapat baguhin ng botika.',
 })
+export const nameWasChangedMeanwhile = message('server/catalogue.nameWasChangedMeanwhile', {
+  en: '{name} was changed meanwhile. Please look at it again.',
+  fil: 'Binago ang {name} habang tinitingnan mo. Pakitingnan itong muli.',
+})
 export const thisProductWaitsForNoCheck = message('server/catalogue.thisProductWaitsForNoCheck', {
   en: 'This product waits for no check.',
   fil: 'Walang sinusuri sa produktong ito.',

@@ -294,6 +294,10 @@ export const newProductsWaitForApproval = message('server/ingest.newProductsWait
   en: '{count, plural, one {# row is} other {# rows are}} about products that are new here: they go on sale when an administrator has approved them.',
   fil: 'Tungkol sa mga produktong bago rito ang {count, number} na row: maibebenta kapag naaprubahan ng administrador.',
 })
+export const namesAnotherMedicine = message('server/ingest.namesAnotherMedicine', {
+  en: 'Its name or brand is that of another medicine than its generic name.',
+  fil: 'Ang pangalan o brand nito ay sa ibang gamot, hindi sa generic name nito.',
+})
 export const fileSaysNoPrescription = message('server/ingest.fileSaysNoPrescription', {
   en: 'The file says that no prescription is needed; the catalogue says that one is.',
   fil: 'Ayon sa file, hindi kailangan ng reseta; ayon sa katalogo, kailangan.',

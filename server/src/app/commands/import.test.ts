@@ -77,9 +77,10 @@ it('puts new products into the review queue, unless an admin has approved the fi
   writeFileSync(
     file,
     [
-      'SKU,Generic Name,Strength,Dosage Form,SRP,Qty,Prescription',
-      'N1,Cetirizine,10 mg,Tablet,5,10,',
-      'N2,Amoxicillin,500 mg,Capsule,9,10,no',
+      'SKU,Brand,Generic Name,Strength,Dosage Form,SRP,Qty,Prescription',
+      'N1,,Cetirizine,10 mg,Tablet,5,10,',
+      'N2,,Amoxicillin,500 mg,Capsule,9,10,no',
+      'N3,Cozaar X,Paracetamol,500 mg,Tablet,5,10,',
     ].join('\n'),
   )
   const standing = async () => {
@@ -91,20 +92,21 @@ it('puts new products into the review queue, unless an admin has approved the fi
     return rows.map((one) => [one.generic_name, one.is_prescription, one.review])
   }
   await run(['products', file])
-  expect((await standing()).map(([, , review]) => review)).toEqual(['waiting', 'waiting'])
+  expect((await standing()).map(([, , review]) => review)).toEqual(['waiting', 'waiting', 'waiting'])
   await expect(run(['products', file, '--reviewed-by', 'nobody@botika.test'])).rejects.toThrow(
     'There is no admin with the email nobody@botika.test.',
   )
   const admin = await anAdmin(store)
   await store.db.sql.query('delete from products')
   await run(['products', file, '--reviewed-by', admin.email.toUpperCase()])
-  // what the file says of amoxicillin contradicts what is known of it
+  // what the file says of amoxicillin, and of a brand of losartan, contradicts what is known
   expect(await standing()).toEqual([
     ['Cetirizine', expect.any(Boolean), null],
     ['Amoxicillin', true, 'waiting'],
+    ['Paracetamol', true, 'waiting'],
   ])
   const { rows } = await store.db.sql.query<{ user_id: number; changes: unknown }>(
     "select user_id, changes from audit_entries where action = 'import'",
   )
-  expect(rows).toEqual([{ user_id: admin.id, changes: { file: 'new.csv', added: 2, changed: 0 } }])
+  expect(rows).toEqual([{ user_id: admin.id, changes: { file: 'new.csv', added: 3, changed: 0 } }])
 })

@@ -89,6 +89,7 @@ const locked = inReview.select([
   'p.hold_reason',
   'p.drug_class',
   'p.submitted_pharmacy_id',
+  'p.updated_at',
 ])
 
 /** Approved products of the same medicine, or with the words of its name. */

@@ -145,11 +145,15 @@ export function reviewService(needs: Needs) {
       }
     },
 
-    decide: (person: Person | null, { ids, decision, reason }: ReviewDecision) =>
+    decide: (person: Person | null, { ids, decision, reason, seen = {} }: ReviewDecision) =>
       decideEach(ids, (id) =>
-        repository.transaction((tx) =>
-          decision === 'approve' ? approve(tx, person, id, reason) : giveBack(tx, person, id, reason),
-        ),
+        repository.transaction(async (tx) => {
+          const looked = seen[id]
+          const product = looked === undefined ? undefined : await repository.hold(tx, id)
+          if (product && product.updated_at.toISOString() !== looked)
+            throw new Problem('conflict', t(messages.nameWasChangedMeanwhile, { name: product.name }))
+          await (decision === 'approve' ? approve : giveBack)(tx, person, id, reason)
+        }),
       ),
 
     async report(keeper: Keeper, id: number, message: string) {

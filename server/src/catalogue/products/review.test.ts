@@ -151,6 +151,18 @@ describe('approving', () => {
     expect(await isInShop(id)).toBe(true)
   })
 
+  it('is of what the admin looked at, not of what its seller made of it meanwhile', async () => {
+    const { id } = await create()
+    const { updated_at = '' } = (await inQueue(id)) ?? {}
+    await world.db.pool.query("update products set name = 'Iba', updated_at = now() where id = $1", [id])
+    const body = { ids: [id], decision: 'approve' as const, seen: { [id]: updated_at } }
+    const answer = await world.ask(moderation.review, { body }, as('admin'))
+    expect(answer).toMatchObject({ status: 409, json: { detail: expect.stringContaining('Iba') } })
+    expect(await isInShop(id)).toBe(false)
+    const fresh = { ...body, seen: { [id]: (await inQueue(id))?.updated_at ?? '' } }
+    expect((await world.ask(moderation.review, { body: fresh }, as('admin'))).status).toBe(200)
+  })
+
   it('does what it can of many, and names the rest', async () => {
     const [one, other] = [await create(), await create()]
     const near = await create({ generic_name: 'Clonazepan', name: `Clonazepan ${made}` })

@@ -58,13 +58,19 @@ function useQueue() {
     queryFn: ({ signal }) => provider.call(CALLS.moderation.reviews, { query }, { signal }),
     placeholderData: keepPreviousData,
   })
+  const versionsOf = (ids: readonly number[]) =>
+    Object.fromEntries(
+      [...selected, ...(data?.data ?? [])]
+        .filter(({ id }) => ids.includes(id))
+        .map(({ id, updated_at }) => [id, updated_at]),
+    )
   const decide = useAction({
     async run(by, { ids, decision, reason }: Asked & { reason?: string }) {
       const outcome: ReviewOutcome = { done: [], failed: [] }
       for (let at = 0; at < ids.length; at += MOST_REVIEWED) {
         const some = ids.slice(at, at + MOST_REVIEWED)
         const { done, failed } = await by.call(CALLS.moderation.review, {
-          body: { ids: some, decision, ...(reason && { reason }) },
+          body: { ids: some, decision, seen: versionsOf(some), ...(reason && { reason }) },
         })
         outcome.done.push(...done)
         outcome.failed.push(...failed)
