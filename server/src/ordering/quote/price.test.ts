@@ -61,7 +61,27 @@ const offer = (inventory_id: number): fc.Arbitrary<Offer> =>
     })
     .map((priced) => ({ ...UNPRICED, ...priced, inventory_id, product_id: inventory_id }))
 
+/** What a pharmacy of a random cart says; without a destination its distance is not known and counts nothing. */
+const terms = fc.option(
+  fc.record({
+    fee: fc.option(fc.integer({ min: 0, max: 50_000 })),
+    free_from: fc.option(fc.integer({ min: 0, max: 5_000_000 })),
+  }),
+)
+const SAID = {
+  is_delivering: true,
+  areas: [],
+  radius_km: null,
+  fee_per_km: 1_000,
+  cut_off: null,
+  preparation_minutes: 30,
+  is_cold_chain: false,
+  special_days: [],
+  pause: null,
+}
+
 const cart = fc.record({
+  said: fc.tuple(terms, terms, terms, terms),
   offers: fc.tuple(offer(1), offer(2), offer(3), offer(4), offer(5)),
   wanted: fc.array(
     fc.record({ inventory_id: fc.integer({ min: 1, max: 5 }), quantity: fc.integer({ min: 1, max: 100 }) }),
@@ -75,7 +95,18 @@ const cart = fc.record({
 describe('a quote', () => {
   it('of any cart is what the browser works out from what it sees', () => {
     fc.assert(
-      fc.property(cart, ({ offers, wanted, isClaimed, isPickUp, feeBasis }) => {
+      fc.property(cart, ({ offers: plain, said, wanted, isClaimed, isPickUp, feeBasis }) => {
+        const offers = plain.map((one) => {
+          const own = said[one.pharmacy_id - 1]
+          return { ...one, delivery_terms: own ? { ...SAID, ...own } : null }
+        })
+        const tariffs = new Map(
+          said.flatMap((own, at) =>
+            own && own.fee !== null && !isPickUp
+              ? [[at + 1, { fee: own.fee, freeFrom: own.free_from }] as const]
+              : [],
+          ),
+        )
         const rates = { scDiscountFraction: 0.2, vatRate: 0.12 }
         const sent = presentQuote(
           price(
@@ -105,7 +136,7 @@ describe('a quote', () => {
               promotions,
             }
           }),
-          { isClaimed, deliveryFee: toCentavos(isPickUp ? 0 : 49), feeBasis, rates },
+          { isClaimed, deliveryFee: toCentavos(isPickUp ? 0 : 49), feeBasis, rates, tariffs },
         )
         const groups = sent.groups.map((group) => group.total)
         // one comparison: five each would take most of the time
@@ -114,12 +145,19 @@ describe('a quote', () => {
           lines: sent.lines.map((line) => line.total),
           groups,
           sum: groups.reduce((all, total) => all + toCentavos(total), 0),
+          fees: sent.groups.map((group) => [group.is_own_fee, toCentavos(group.delivery_fee)]),
+          fee: sent.groups.reduce((all, group) => all + toCentavos(group.delivery_fee), 0),
           problems: sent.problems,
         }).toEqual({
           total: toPesos(seen.total),
           lines: seen.lines.map((line) => toPesos(line.total)),
           groups: seen.parts.map((part) => toPesos(part.total)),
           sum: seen.total,
+          fees: seen.parts.map((part) => [
+            typeof said[part.pharmacyId - 1]?.fee === 'number',
+            part.deliveryFee,
+          ]),
+          fee: toCentavos(sent.delivery_fee),
           problems: [],
         })
       }),
