@@ -41,6 +41,11 @@ export const deliveryFee = message('server/content.deliveryFee', {
   en: 'Delivery fee',
   fil: 'Bayad sa hatid',
 })
+export const deliveryRadius = message('server/content.deliveryRadius', {
+  en: 'Delivery without terms of the pharmacy: within',
+  fil: 'Paghahatid kung walang sinabi ang botika: sa loob ng',
+})
+export const countKm = message('server/content.countKm', { en: '{km, number} km', fil: '{km, number} km' })
 export const charged = message('server/content.charged', { en: 'Charged', fil: 'Singil' })
 export const onceForOrder = message('server/content.onceForOrder', {
   en: 'Once for an order',

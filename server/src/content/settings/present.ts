@@ -60,6 +60,11 @@ const groupsOf = (env: Env): { title: string; shown: Shown[] }[] => [
         variable: 'DELIVERY_FEE_BASIS',
       },
       {
+        label: t(messages.deliveryRadius),
+        value: t(messages.countKm, { km: env.DELIVERY_RADIUS_KM }),
+        variable: 'DELIVERY_RADIUS_KM',
+      },
+      {
         label: t(messages.prescriptionMedicines),
         value: env.RX_MODE === 'delivery' ? t(messages.deliveredAndPickedUp) : t(messages.pickedUpOnly),
         variable: 'RX_MODE',

