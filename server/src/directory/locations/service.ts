@@ -42,6 +42,50 @@ const wordsOf = (keyword: string | undefined) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
+function pageOf(total: number, asked: PageRequest, at: (index: number) => Location): LocationPage {
+  const start = (asked.page - 1) * asked.per_page
+  const data: Location[] = []
+  for (let index = start; index < Math.min(total, start + asked.per_page); index++) data.push(at(index))
+  const lastPage = Math.max(1, Math.ceil(total / asked.per_page))
+  return { data, pagination: { page: asked.page, perPage: asked.per_page, total, lastPage } }
+}
+
+function pageOfPlaces(
+  places: readonly Place[],
+  asked: PageRequest,
+  show: (place: Place) => Location,
+): LocationPage {
+  const words = wordsOf(asked.keyword)
+  const found =
+    words.length > 0 ? places.filter((place) => words.every((word) => place.plain.includes(word))) : places
+  return pageOf(found.length, asked, (index) => show(found[index] as Place))
+}
+
+function centreOfCity({ provinces, cities }: Gazetteer, province: string | null, city: string) {
+  const among = cities.filter((one) => one.plain === plain(city))
+  const codes = new Set(
+    provinces.filter((one) => province !== null && one.plain === plain(province)).map((one) => one.code),
+  )
+  const found =
+    among.find((one) => codes.has(one.provinceCode ?? '')) ?? (among.length === 1 ? among[0] : null)
+  return found ? centreOf(found.code) : null
+}
+
+function nearestCity({ provinces, cities }: Gazetteer, spot: Spot) {
+  const away = (city: Place) => {
+    const centre = centreOf(city.code)
+    return centre ? distanceKm(spot, centre) : Infinity
+  }
+  let nearest: Place | null = null
+  let least = MOST_KM_TO_CITY
+  for (const city of cities) {
+    const km = away(city)
+    if (km < least) [nearest, least] = [city, km]
+  }
+  const province = provinces.find((one) => one.code === nearest?.provinceCode)
+  return { province: province?.name ?? null, city: nearest?.name ?? null }
+}
+
 export function locationService(files: PsgcFiles = psgcFiles) {
   let reading: Promise<Gazetteer> | null = null
   const gazetteer = () =>
@@ -49,52 +93,6 @@ export function locationService(files: PsgcFiles = psgcFiles) {
       reading = null
       throw error
     }))
-
-  function pageOf(total: number, asked: PageRequest, at: (index: number) => Location): LocationPage {
-    const start = (asked.page - 1) * asked.per_page
-    const data: Location[] = []
-    for (let index = start; index < Math.min(total, start + asked.per_page); index++) data.push(at(index))
-    const lastPage = Math.max(1, Math.ceil(total / asked.per_page))
-    return { data, pagination: { page: asked.page, perPage: asked.per_page, total, lastPage } }
-  }
-
-  function pageOfPlaces(
-    places: readonly Place[],
-    asked: PageRequest,
-    show: (place: Place) => Location,
-  ): LocationPage {
-    const words = wordsOf(asked.keyword)
-    const found =
-      words.length > 0 ? places.filter((place) => words.every((word) => place.plain.includes(word))) : places
-    return pageOf(found.length, asked, (index) => show(found[index] as Place))
-  }
-
-  async function cityNamed(province: string | null, city: string) {
-    const { provinces, cities } = await gazetteer()
-    const among = cities.filter((one) => one.plain === plain(city))
-    const codes = new Set(
-      provinces.filter((one) => province !== null && one.plain === plain(province)).map((one) => one.code),
-    )
-    const found =
-      among.find((one) => codes.has(one.provinceCode ?? '')) ?? (among.length === 1 ? among[0] : null)
-    return found ? centreOf(found.code) : null
-  }
-
-  async function nearestCity(spot: Spot): Promise<{ province: string | null; city: string | null }> {
-    const { provinces, cities } = await gazetteer()
-    const away = (city: Place) => {
-      const centre = centreOf(city.code)
-      return centre ? distanceKm(spot, centre) : Infinity
-    }
-    let nearest: Place | null = null
-    let least = MOST_KM_TO_CITY
-    for (const city of cities) {
-      const km = away(city)
-      if (km < least) [nearest, least] = [city, km]
-    }
-    const province = provinces.find((one) => one.code === nearest?.provinceCode)
-    return { province: province?.name ?? null, city: nearest?.name ?? null }
-  }
 
   /** The first of the names that is not within the others, in plain words; null when there is such a place. */
   async function misplaced(place: {
@@ -147,11 +145,11 @@ export function locationService(files: PsgcFiles = psgcFiles) {
       const { province = null, city = null, barangay = null } = named
       const pin = latitude == null || longitude == null ? null : { lat: latitude, lng: longitude }
       if (city) {
-        const spot = pin ?? (await cityNamed(province, city))
+        const spot = pin ?? centreOfCity(await gazetteer(), province, city)
         return { province, city, barangay, spot }
       }
       if (!pin) return province ? { province, city, barangay, spot: null } : null
-      return { ...(await nearestCity(pin)), barangay: null, spot: pin }
+      return { ...nearestCity(await gazetteer(), pin), barangay: null, spot: pin }
     },
 
     /** Whether there is such a province, city of it or barangay of that. */

@@ -139,6 +139,24 @@ const dueReminders = build
   .returning(['p.id', 'p.kind', 'p.number', 'p.holder_name', 'p.expires_on', 'p.pharmacy_id'])
   .returning('ph.name as pharmacy_name')
 
+const filesOfEnded = build
+  .selectFrom('private_files as f')
+  .select('f.id')
+  .where('f.kind', '=', 'pharmacy_paper')
+  .where('f.deleted_at', 'is', null)
+  .where('f.delete_after', '>', sql<Date>`now() + interval '10 years'`)
+  .where((e) =>
+    e.not(
+      e.exists(
+        e
+          .selectFrom('pharmacy_papers as p')
+          .select('p.id')
+          .whereRef('p.file_id', '=', 'f.id')
+          .where('p.status', '<>', 'ended'),
+      ),
+    ),
+  )
+
 export function paperRepository(db: Database) {
   return {
     transaction: db.transaction,
@@ -218,26 +236,7 @@ export function paperRepository(db: Database) {
     },
 
     async keptOfEnded(tx: Tx): Promise<number[]> {
-      const kept = await rowsOf(
-        tx,
-        build
-          .selectFrom('private_files as f')
-          .select('f.id')
-          .where('f.kind', '=', 'pharmacy_paper')
-          .where('f.deleted_at', 'is', null)
-          .where('f.delete_after', '>', sql<Date>`now() + interval '10 years'`)
-          .where((e) =>
-            e.not(
-              e.exists(
-                e
-                  .selectFrom('pharmacy_papers as p')
-                  .select('p.id')
-                  .whereRef('p.file_id', '=', 'f.id')
-                  .where('p.status', '<>', 'ended'),
-              ),
-            ),
-          ),
-      )
+      const kept = await rowsOf(tx, filesOfEnded)
       return kept.map(({ id }) => id)
     },
 
