@@ -1,5 +1,12 @@
 import type { Centavos } from '@botika/common/centavos'
 
+interface Goods {
+  /** What the shopper pays. */
+  cost: Centavos
+  /** Before discounts, as free delivery counts it. */
+  gross: Centavos
+}
+
 /** A pharmacy's offer that can serve a line of a list. */
 export interface Supply {
   inventoryId: number
@@ -8,8 +15,8 @@ export interface Supply {
   pieces: number
   /** Packs there are. */
   stock: number
-  /** What so many packs of it cost this shopper, by the pricing of carts. */
-  cost: (packs: number) => Centavos
+  /** What so many packs of it come to for this shopper, by the pricing of carts. */
+  goods: (packs: number) => Goods
 }
 
 /** A line of a list: so many pieces, of any of these offers. */
@@ -21,41 +28,55 @@ export interface Need {
 }
 
 /** Packs of one pharmacy that serve a line. */
-export interface Cover {
-  cost: Centavos
+export interface Cover extends Goods {
   packs: readonly { inventoryId: number; packs: number }[]
 }
 
-/**
- * The ways in which one pharmacy's packs serve a line, cheapest first, one for each cost up to `dearest` above the
- * cheapest. Never fewer pieces than needed, and no pack that could be left out: at most one pack more.
- */
-export function coversOf(need: Need, pharmacyId: number, dearest: Centavos): Cover[] {
-  const supplies = need.supplies.filter((supply) => supply.pharmacyId === pharmacyId && supply.stock > 0)
-  const found = new Map<Centavos, Cover>()
-  const chosen: { inventoryId: number; packs: number }[] = []
-  let cheapest = Number.POSITIVE_INFINITY
+const NOTHING: Cover = { cost: 0, gross: 0, packs: [] }
 
-  /** Adds packs of the supplies from `index` on; `smallest` is the smallest pack among the chosen. */
-  const choose = (index: number, left: number, smallest: number, cost: Centavos) => {
-    if (cost > cheapest + dearest) return
-    if (left <= 0) {
-      if (-left >= smallest || (left < 0 && !need.mayExceed)) return
-      cheapest = Math.min(cheapest, cost)
-      if (!found.has(cost)) found.set(cost, { cost, packs: [...chosen] })
-      return
-    }
+/**
+ * The ways in which one pharmacy's packs serve a line, cheapest first, up to `dearest` above the cheapest; each
+ * dearer one counts for more towards free delivery. Never fewer pieces, and no pack that could be left out.
+ */
+export function coversOf(need: Need, supplies: readonly Supply[], dearest: Centavos): Cover[] {
+  const known = new Map<string, Cover[]>()
+  const piecesFrom = supplies.map((_, index) =>
+    supplies.slice(index).reduce((all, { stock, pieces }) => all + stock * pieces, 0),
+  )
+
+  /** Covers from the supplies from `index` on; `smallest` is the smallest pack chosen before. */
+  function coversFrom(index: number, left: number, smallest: number): Cover[] {
+    if (left <= 0) return -left >= smallest || (left < 0 && !need.mayExceed) ? [] : [NOTHING]
     const supply = supplies[index]
-    if (!supply) return
+    if (!supply || (piecesFrom[index] ?? 0) < left) return []
+    const key = `${index} ${left} ${smallest}`
+    const before = known.get(key)
+    if (before) return before
+    const all = [...coversFrom(index + 1, left, smallest)]
     const most = Math.min(supply.stock, Math.ceil(left / supply.pieces))
-    for (let packs = most; packs > 0; packs--) {
-      chosen.push({ inventoryId: supply.inventoryId, packs })
-      const nowLeft = left - packs * supply.pieces
-      choose(index + 1, nowLeft, Math.min(smallest, supply.pieces), cost + supply.cost(packs))
-      chosen.pop()
+    for (let packs = 1; packs <= most; packs++) {
+      const rest = coversFrom(index + 1, left - packs * supply.pieces, Math.min(smallest, supply.pieces))
+      if (rest.length === 0) continue
+      const { cost, gross } = supply.goods(packs)
+      for (const cover of rest)
+        all.push({
+          cost: cost + cover.cost,
+          gross: gross + cover.gross,
+          packs: [{ inventoryId: supply.inventoryId, packs }, ...cover.packs],
+        })
     }
-    choose(index + 1, left, smallest, cost)
+    const best = worthwhile(all, dearest)
+    known.set(key, best)
+    return best
   }
-  choose(0, need.pieces, Number.POSITIVE_INFINITY, 0)
-  return [...found.values()].filter(({ cost }) => cost <= cheapest + dearest).sort((a, b) => a.cost - b.cost)
+  return coversFrom(0, need.pieces, Number.POSITIVE_INFINITY)
+}
+
+/** Those than which none costs less and counts for as much. */
+function worthwhile(covers: Cover[], dearest: Centavos): Cover[] {
+  const most = Math.min(...covers.map(({ cost }) => cost)) + dearest
+  const best: Cover[] = []
+  for (const cover of covers.sort((a, b) => a.cost - b.cost || b.gross - a.gross))
+    if (cover.cost <= most && cover.gross > (best.at(-1)?.gross ?? -1)) best.push(cover)
+  return best
 }

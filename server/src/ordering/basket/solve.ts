@@ -65,7 +65,10 @@ function rowsOf({ needs, sellers }: Market): Row[] {
     .map((seller) => {
       // packs that cost more pay only where they make a delivery free
       const dearest = seller.tariff?.freeFrom ? seller.tariff.fee : 0
-      const covers = needs.map((need) => coversOf(need, seller.pharmacyId, dearest))
+      const covers = needs.map((need) => {
+        const own = need.supplies.filter(({ pharmacyId }) => pharmacyId === seller.pharmacyId)
+        return coversOf(need, own, dearest)
+      })
       return { ...seller, covers, costs: covers.map(([first]) => first?.cost ?? LEFT_OUT) }
     })
     .filter(({ costs }) => costs.some((cost) => cost < LEFT_OUT))
@@ -99,18 +102,18 @@ const sum = (amounts: readonly Centavos[]) => amounts.reduce((all, amount) => al
 const lower = (a: readonly Centavos[], b: readonly Centavos[]) =>
   a.map((cost, line) => Math.min(cost, b[line] ?? LEFT_OUT))
 
-/** What the parcels of these pharmacies cost; `spent` is what the goods of each cost. */
+/** What the parcels of these pharmacies cost; `gross` is what the goods of each come to before discounts. */
 function feesOf(
   rows: readonly Row[],
   { sharedFee, feeBasis }: Market,
-  spent: (row: Row) => Centavos,
+  gross: (row: Row) => Centavos,
 ): Centavos {
   const sharing = rows.filter(({ tariff }) => tariff === null).length
   const shared = feeBasis === 'pharmacy' ? sharing * sharedFee : Math.min(sharing, 1) * sharedFee
   return rows.reduce((fees, row) => {
     if (row.tariff === null) return fees
     const { fee, freeFrom } = row.tariff
-    return freeFrom !== null && spent(row) >= freeFrom ? fees : fees + fee
+    return freeFrom !== null && gross(row) >= freeFrom ? fees : fees + fee
   }, shared)
 }
 
@@ -187,12 +190,12 @@ const cheapestFrom = (set: readonly Row[], least: readonly Centavos[]): Choice[]
 type Scored = Omit<Plan, 'bound'> & { score: number }
 
 function planOf(market: Market, choices: readonly Choice[]): Scored {
-  const spent = new Map<Row, Centavos>()
+  const gross = new Map<Row, Centavos>()
   for (const choice of choices)
-    if (choice) spent.set(choice.row, (spent.get(choice.row) ?? 0) + choice.cover.cost)
-  const used = [...spent.keys()]
-  const goods = sum([...spent.values()])
-  const fees = feesOf(used, market, (row) => spent.get(row) ?? 0)
+    if (choice) gross.set(choice.row, (gross.get(choice.row) ?? 0) + choice.cover.gross)
+  const used = [...gross.keys()]
+  const goods = sum(choices.map((choice) => choice?.cover.cost ?? 0))
+  const fees = feesOf(used, market, (row) => gross.get(row) ?? 0)
   const total = goods + fees
   return {
     lines: choices.map((choice) => choice && { pharmacyId: choice.row.pharmacyId, ...choice.cover }),
