@@ -195,6 +195,8 @@ const OURS = [
   'GET /api/product-duplicates',
   'GET /api/products/usual-prices',
   'POST /api/offers-here',
+  'POST /api/baskets/match',
+  'POST /api/baskets/plans',
   'GET /api/product-reviews',
   'PUT /api/product-reviews',
   'PUT /api/product-categories',

@@ -13,11 +13,13 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
     tab: 'tablet',
     tabs: 'tablet',
     tablets: 'tablet',
+    tableta: 'tablet',
     caplet: 'tablet',
     caplets: 'tablet',
     cap: 'capsule',
     caps: 'capsule',
     capsules: 'capsule',
+    kapsula: 'capsule',
     softgels: 'capsule',
     softgel: 'capsule',
     susp: 'suspension',
@@ -80,4 +82,24 @@ export function formOf(text: string): string {
   // powder that is made into a suspension at the counter is dispensed as one
   if (found.has('suspension')) found.delete('powder')
   return [...found].sort().join(' ')
+}
+
+const FORMS = new Set(
+  [
+    ...SPELLINGS.values(),
+    ...'tablet capsule syrup suspension solution cream ointment gel lotion patch spray'.split(' '),
+  ].filter((word) => word !== ''),
+)
+
+/** The form that a line of a list says, and the rest of it. */
+export function formsIn(text: string): { form: string; others: string } {
+  const words = text.split(/\s+/)
+  const isForm = (written: string) => {
+    const word = plain(written).replace(/[^a-z]+/g, '')
+    return FORMS.has(word) || SPELLINGS.has(word)
+  }
+  return {
+    form: formOf(words.filter(isForm).join(' ')),
+    others: words.filter((word) => !isForm(word) && !/^(?:film[\s-]?)?coated$/i.test(word)).join(' '),
+  }
 }

@@ -44,7 +44,7 @@ export async function compose(needs: PlatformNeeds) {
   })
   const catalogue = catalogueModule(platform, { directory, queueRefresh: queueSearchRefresh, freshFor })
   searchModule(platform, { places, directory, catalogue, freshFor })
-  const { schedule } = orderingModule(platform, places)
+  const { schedule } = orderingModule(platform, places, catalogue)
   contentModule(platform)
   ingestModule(platform)
   await serveTheRest(platform)

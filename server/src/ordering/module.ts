@@ -1,7 +1,11 @@
+import { baskets } from '@botika/common/baskets/endpoints'
 import { couriers } from '@botika/common/couriers/endpoints'
+import type { Catalogue } from '../catalogue'
 import type { Places } from '../directory'
 import { collectionsOn, type Platform } from '../platform'
-import { queueSearchRefresh } from '../search'
+import { offersHereRepository, queueSearchRefresh } from '../search'
+import { basketRepository } from './basket/repository'
+import { basketService } from './basket/service'
 import { bookmarkRepository } from './bookmarks/repository'
 import { bookmarkRoutes } from './bookmarks/routes'
 import { cartMergeRepository } from './carts/merge-repository'
@@ -89,23 +93,30 @@ function complaintsOn({
   })
 }
 
-export function orderingModule(platform: Platform, { mustExist, destinationOf }: Places) {
+export function orderingModule(
+  platform: Platform,
+  { mustExist, destinationOf }: Places,
+  { contextOf }: Pick<Catalogue, 'contextOf'>,
+) {
   const { serve, db, env, audit, files, idempotency, jobs, linkTo, mail, now } = platform
 
-  const quotes = quoteService({
-    repository: quoteRepository(db),
-    settings: {
-      rates: { scDiscountFraction: env.SC_DISCOUNT_FRACTION, vatRate: env.VAT_RATE },
-      deliveryFee: env.DELIVERY_FEE,
-      feeBasis: env.DELIVERY_FEE_BASIS,
-      rxMode: env.RX_MODE,
-      radiusKm: env.DELIVERY_RADIUS_KM,
-      confirmHours: env.CONFIRM_OPEN_HOURS,
-    },
-    destinationOf,
-    now,
-  })
+  const settings = {
+    rates: { scDiscountFraction: env.SC_DISCOUNT_FRACTION, vatRate: env.VAT_RATE },
+    deliveryFee: env.DELIVERY_FEE,
+    feeBasis: env.DELIVERY_FEE_BASIS,
+    rxMode: env.RX_MODE,
+    radiusKm: env.DELIVERY_RADIUS_KM,
+    confirmHours: env.CONFIRM_OPEN_HOURS,
+  }
+  const quotes = quoteService({ repository: quoteRepository(db), settings, destinationOf, now })
   quoteRoutes(serve, quotes)
+  const planning = { quotes, contextOf, destinationOf, settings, now }
+  const lists = basketService({
+    repository: basketRepository(db),
+    offers: offersHereRepository(db),
+    ...planning,
+  })
+  serve(baskets.plan, ({ body }) => lists.plan(body))
   cartRoutes(serve, cartService({ repository: cartRepository(db), merging: cartMergeRepository(db) }))
   bookmarkRoutes(serve, bookmarkRepository(db))
 

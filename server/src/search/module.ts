@@ -1,9 +1,11 @@
+import { baskets } from '@botika/common/baskets/endpoints'
 import { offersHere } from '@botika/common/offers-here/endpoints'
 import { searchSynonyms } from '@botika/common/search-misses/endpoints'
 import { type Catalogue, refusedNamesIn } from '../catalogue'
 import type { Directory, Places } from '../directory'
 import { collectionsOn, type Platform } from '../platform'
 import { searchCountRoutes } from './counts-routes'
+import { medicineListService } from './medicine-list/service'
 import { searchMissRepository } from './misses/repository'
 import { searchMissRoutes } from './misses/routes'
 import { searchMissService } from './misses/service'
@@ -64,6 +66,8 @@ export function searchModule(platform: Platform, { places, directory, catalogue,
     now,
   })
   serve(offersHere.find, ({ body: { product_ids, ...said } }) => findHere(product_ids, said))
+  const lists = medicineListService({ search })
+  serve(baskets.match, async ({ body }) => ({ rows: await lists.match(body.lines) }))
   searchCountRoutes(serve, { products: products.count, ...directory.counts })
 
   const misses = searchMissService({ repository: searchMissRepository(db), audit })

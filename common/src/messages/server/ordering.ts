@@ -330,3 +330,7 @@ export const nameWasLeftOut = message('server/ordering.nameWasLeftOut', {
   en: '{name} was left out: it can’t be sent on this prescription',
   fil: 'Hindi isinama ang {name}: hindi ito maipapadala sa resetang ito',
 })
+export const sameMedicineTwice = message('server/ordering.sameMedicineTwice', {
+  en: 'Line {line, number} is the same medicine as line {first, number}. Please put them together.',
+  fil: 'Pareho ang gamot sa linya {line, number} at linya {first, number}. Pagsamahin ang mga ito.',
+})

@@ -303,6 +303,20 @@ export function quoteService({ repository, settings, destinationOf, now }: Needs
   return {
     priceNow,
 
+    /** Several carts at once, each as if it were the only one. */
+    async priceEach(carts: readonly (readonly WantedLine[])[], terms: Terms): Promise<Priced[]> {
+      const [offers, destination] = await Promise.all([
+        repository.find([...new Set(carts.flatMap(idsOf))], manilaDay()),
+        destinationOf(terms),
+      ])
+      return carts.map((items) => {
+        const wanted = mergeLines(items)
+        const ids = new Set(idsOf(wanted))
+        const own = offers.filter((offer) => ids.has(offer.inventory_id))
+        return price(wanted, own, terms, settings, { destination, at: now() })
+      })
+    },
+
     make: async (items: readonly WantedLine[], terms: Terms): Promise<Quote> =>
       presentQuote(await priceNow(items, terms)),
 

@@ -32,7 +32,7 @@ const NOT_OF_THE_OFFICE = [
   /^(PUT|DELETE) \/api\/preferences\//, // what one's own screens remember
   /^(DELETE|POST) \/api\/sessions\//, // one's own sessions, which the security log keeps
   /^POST \/api\/second-factor$/, // counts once it is confirmed
-  /^POST \/api\/(quote|offers-here)$/, // price a cart, or products
+  /^POST \/api\/(quote|offers-here|baskets\/(match|plans))$/, // price a cart, products or lists
   /^POST \/api\/products\/bulk\/error-sheet$/, // reads a file
   /^POST \/api\/(orders|recurring-orders|contact-us|preregisters)$/, // what anybody may send in, as anybody
   /^(POST|PUT) \/api\/track-order\//, // for whoever knows a guest's number and address

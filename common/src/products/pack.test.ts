@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { packOf } from './row'
+import { packOf } from './pack'
 
 const packIn = (
   name: string,

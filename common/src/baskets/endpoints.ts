@@ -1,0 +1,107 @@
+import * as z from 'zod'
+import { DISCOUNT_TYPES } from '../delivery'
+import { flag, Id, int, text } from '../http/codecs'
+import { endpoint } from '../http/endpoint'
+import { Pesos } from '../money'
+import { SpotFields } from '../place'
+import { Quote, TimeWindow, WantedLine } from '../quote/endpoints'
+
+export const MOST_LINES = 12
+export const MOST_PARCELS = 4
+/** Pharmacies that are looked at for a basket. */
+export const MOST_PHARMACIES = 60
+export const MOST_PIECES = 1_000
+
+/** A medicine that a line of a list may mean. */
+export const ListedMedicine = z.object({
+  /** Any product of it: stands for the medicine in a basket's line. */
+  product_id: z.number().int(),
+  slug: z.string(),
+  name: z.string(),
+  generic_name: z.string().nullable(),
+  strength: z.string().nullable(),
+  dosage_form: z.string().nullable(),
+  /** The brand that the line names; null where it asks for the medicine of whatever brand. */
+  brand: z.string().nullable(),
+  is_prescription: z.boolean(),
+})
+export type ListedMedicine = z.infer<typeof ListedMedicine>
+
+export const MatchedRow = z.object({
+  text: z.string(),
+  /** Tablets, capsules, bottles; null where the line does not say. */
+  pieces: z.number().int().nullable(),
+  /** Null where the line may mean several, or nothing was found. */
+  medicine: ListedMedicine.nullable(),
+  /** What it may mean, to choose from. */
+  candidates: z.array(ListedMedicine),
+  /** It names what may not be sold online (RA 9165). */
+  is_refused: z.boolean(),
+})
+export type MatchedRow = z.infer<typeof MatchedRow>
+
+export const BasketLine = z.object({
+  product_id: Id,
+  pieces: int().min(1).max(MOST_PIECES),
+  /** Any product with the same ingredients, strength and form; else this brand alone, in whatever pack. */
+  any_equivalent: flag().default(false),
+  /** For a prescription: packs may hold more than was prescribed. */
+  may_exceed: flag().default(false),
+})
+
+export const PLAN_KINDS = ['cheapest', 'fewest', 'nearest'] as const
+export type PlanKind = (typeof PLAN_KINDS)[number]
+
+/** No pharmacy that delivers there has it; none has packs for this number of pieces; or it takes one parcel more. */
+export const LEFT_OUT_REASONS = ['nowhere', 'no_pack', 'parcels', 'pick_up_only'] as const
+
+export const BasketPlan = z.object({
+  kind: z.enum(PLAN_KINDS),
+  /** What the same cart is quoted at. */
+  quote: Quote,
+  lines: z.array(z.object({ line: z.number().int(), pieces: z.number().int(), items: z.array(WantedLine) })),
+  left_out: z.array(z.object({ line: z.number().int(), reason: z.enum(LEFT_OUT_REASONS) })),
+  parcels: z.number().int(),
+  /** Of the farthest pharmacy. */
+  distance_km: z.number().nullable(),
+  /** When the last parcel arrives. */
+  arrives: TimeWindow.nullable(),
+  /** False where the search stopped before its end: then no plan costs less than `bound`. */
+  is_proven: z.boolean(),
+  bound: Pesos,
+})
+export type BasketPlan = z.infer<typeof BasketPlan>
+
+export const BasketPlans = z.object({
+  plans: z.array(BasketPlan),
+  /** Pharmacies that deliver there and have something of the list, and how many of them were looked at. */
+  reaching_count: z.number().int(),
+  looked_at_count: z.number().int(),
+})
+export type BasketPlans = z.infer<typeof BasketPlans>
+
+export const baskets = {
+  match: endpoint({
+    method: 'POST',
+    path: '/api/baskets/match',
+    summary: 'Which medicines the lines of a list mean: one, several to choose from, or none',
+    permission: 'products.read',
+    body: z.object({ lines: z.array(text(200)).min(1).max(MOST_LINES) }),
+    reply: z.object({ rows: z.array(MatchedRow) }),
+  }),
+  plan: endpoint({
+    method: 'POST',
+    path: '/api/baskets/plans',
+    summary: 'The cheapest basket of a list, the one with the fewest parcels, and the nearest',
+    permission: 'quote.read',
+    body: z.object({
+      lines: z.array(BasketLine).min(1).max(MOST_LINES),
+      discount_type: z.enum(DISCOUNT_TYPES).nullable().optional(),
+      province: text(100).nullable().optional(),
+      city: text(100).nullable().optional(),
+      barangay: text(120).nullable().optional(),
+      ...SpotFields.shape,
+    }),
+    reply: BasketPlans,
+  }),
+}
