@@ -6,11 +6,11 @@ import { Pesos } from '../money'
 import { SpotFields } from '../place'
 import { Quote, TimeWindow, WantedLine } from '../quote/endpoints'
 
-export const MOST_LINES = 12
+const MOST_LINES = 12
 export const MOST_PARCELS = 4
 /** Pharmacies that are looked at for a basket. */
 export const MOST_PHARMACIES = 60
-export const MOST_PIECES = 1_000
+const MOST_PIECES = 1_000
 
 /** A medicine that a line of a list may mean. */
 export const ListedMedicine = z.object({
@@ -40,7 +40,7 @@ export const MatchedRow = z.object({
 })
 export type MatchedRow = z.infer<typeof MatchedRow>
 
-export const BasketLine = z.object({
+const BasketLine = z.object({
   product_id: Id,
   pieces: int().min(1).max(MOST_PIECES),
   /** Any product with the same ingredients, strength and form; else this brand alone, in whatever pack. */
@@ -49,11 +49,20 @@ export const BasketLine = z.object({
   may_exceed: flag().default(false),
 })
 
+export const PlanFields = z.object({
+  lines: z.array(BasketLine).min(1).max(MOST_LINES),
+  discount_type: z.enum(DISCOUNT_TYPES).nullable().optional(),
+  province: text(100).nullable().optional(),
+  city: text(100).nullable().optional(),
+  barangay: text(120).nullable().optional(),
+  ...SpotFields.shape,
+})
+export type PlanFields = z.output<typeof PlanFields>
+
 export const PLAN_KINDS = ['cheapest', 'fewest', 'nearest'] as const
-export type PlanKind = (typeof PLAN_KINDS)[number]
 
 /** No pharmacy that delivers there has it; none has packs for this number of pieces; or it takes one parcel more. */
-export const LEFT_OUT_REASONS = ['nowhere', 'no_pack', 'parcels', 'pick_up_only'] as const
+const LEFT_OUT_REASONS = ['nowhere', 'no_pack', 'parcels', 'pick_up_only'] as const
 
 export const BasketPlan = z.object({
   kind: z.enum(PLAN_KINDS),
@@ -94,14 +103,7 @@ export const baskets = {
     path: '/api/baskets/plans',
     summary: 'The cheapest basket of a list, the one with the fewest parcels, and the nearest',
     permission: 'quote.read',
-    body: z.object({
-      lines: z.array(BasketLine).min(1).max(MOST_LINES),
-      discount_type: z.enum(DISCOUNT_TYPES).nullable().optional(),
-      province: text(100).nullable().optional(),
-      city: text(100).nullable().optional(),
-      barangay: text(120).nullable().optional(),
-      ...SpotFields.shape,
-    }),
+    body: PlanFields,
     reply: BasketPlans,
   }),
 }

@@ -5,7 +5,7 @@ import type { Places } from '../directory'
 import { collectionsOn, type Platform } from '../platform'
 import { offersHereRepository, queueSearchRefresh } from '../search'
 import { basketRepository } from './basket/repository'
-import { basketService } from './basket/service'
+import { type BasketNeeds, basketService } from './basket/service'
 import { bookmarkRepository } from './bookmarks/repository'
 import { bookmarkRoutes } from './bookmarks/routes'
 import { cartMergeRepository } from './carts/merge-repository'
@@ -93,6 +93,12 @@ function complaintsOn({
   })
 }
 
+function basketsOn({ serve, db, now }: Platform, needs: Omit<BasketNeeds, 'repository' | 'offers' | 'now'>) {
+  const repository = basketRepository(db)
+  const lists = basketService({ ...needs, repository, offers: offersHereRepository(db), now })
+  serve(baskets.plan, ({ body }) => lists.plan(body))
+}
+
 export function orderingModule(
   platform: Platform,
   { mustExist, destinationOf }: Places,
@@ -110,13 +116,7 @@ export function orderingModule(
   }
   const quotes = quoteService({ repository: quoteRepository(db), settings, destinationOf, now })
   quoteRoutes(serve, quotes)
-  const planning = { quotes, contextOf, destinationOf, settings, now }
-  const lists = basketService({
-    repository: basketRepository(db),
-    offers: offersHereRepository(db),
-    ...planning,
-  })
-  serve(baskets.plan, ({ body }) => lists.plan(body))
+  basketsOn(platform, { quotes, contextOf, destinationOf, settings })
   cartRoutes(serve, cartService({ repository: cartRepository(db), merging: cartMergeRepository(db) }))
   bookmarkRoutes(serve, bookmarkRepository(db))
 

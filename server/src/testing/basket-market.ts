@@ -47,4 +47,3 @@ export function marketOf(seed: number, lines: number, sellers: number, scale = 1
     mostParcels: 1 + below(4),
   }
 }
-

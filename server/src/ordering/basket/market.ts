@@ -58,7 +58,9 @@ interface Asked {
 
 /** What there is to choose from for a list. */
 export function marketOf({ lines, offers, reaching, around, settings, isClaimed, at }: Asked) {
-  const byProduct = Map.groupBy(offers, (offer) => offer.product_id)
+  const byProduct = new Map<number, OfferRow[]>()
+  for (const offer of offers)
+    byProduct.set(offer.product_id, [...(byProduct.get(offer.product_id) ?? []), offer])
   const supplyOf = (product: BasketProduct, offer: OfferRow): Supply[] => {
     const { pharmacy } = reaching.get(offer.pharmacy_id) ?? {}
     if (!pharmacy || (product.is_prescription && !around.pharmacies.hasPharmacist(pharmacy.id))) return []

@@ -1,7 +1,10 @@
-import { type BasketPlan, type BasketPlans, PLAN_KINDS } from '@botika/common/baskets/endpoints'
-import type { baskets } from '@botika/common/baskets/endpoints'
+import {
+  type BasketPlan,
+  type BasketPlans,
+  PLAN_KINDS,
+  type PlanFields,
+} from '@botika/common/baskets/endpoints'
 import { toPesos } from '@botika/common/centavos'
-import type { OutputOf } from '@botika/common/http/endpoint'
 import { t } from '@botika/common/messages/reader'
 import * as messages from '@botika/common/messages/server/ordering'
 import { Problem } from '@botika/common/http/problem'
@@ -15,7 +18,7 @@ import { type ListLine, marketOf, reachingOf } from './market'
 import type { BasketProduct, BasketRepository } from './repository'
 import { type Plan, plansOf } from './solve'
 
-interface Needs {
+export interface BasketNeeds {
   repository: BasketRepository
   offers: Pick<OffersHereRepository, 'near'>
   quotes: Pick<QuoteService, 'priceEach'>
@@ -25,8 +28,7 @@ interface Needs {
   now: () => Date
 }
 
-type Asked = OutputOf<typeof baskets.plan>['body']
-type Wanted = Asked['lines'][number]
+type Wanted = PlanFields['lines'][number]
 
 /** Plans baskets of a list for somebody's place and lawful price; what they cost is what the quote says of them. */
 export function basketService({
@@ -37,8 +39,8 @@ export function basketService({
   destinationOf,
   settings,
   now,
-}: Needs) {
-  async function plan({ lines: wanted, discount_type, ...said }: Asked): Promise<BasketPlans> {
+}: BasketNeeds) {
+  async function plan({ lines: wanted, discount_type, ...said }: PlanFields): Promise<BasketPlans> {
     const [products, around, destination] = await Promise.all([
       repository.products([...new Set(wanted.map((line) => line.product_id))]),
       contextOf(undefined),
@@ -76,7 +78,6 @@ export function basketService({
   }
   return { plan }
 }
-export type BasketService = ReturnType<typeof basketService>
 
 function listLineOf(line: Wanted, products: readonly BasketProduct[], settings: PriceSettings): ListLine {
   const { product_id, pieces, any_equivalent, may_exceed } = line
@@ -86,7 +87,12 @@ function listLineOf(line: Wanted, products: readonly BasketProduct[], settings: 
   const fitting = group.filter((product) => any_equivalent || isBrand(product))
   const isPrescription = fitting.some(({ is_prescription }) => is_prescription)
   const isForPickUp = isPrescription && settings.rxMode === 'pickup_only'
-  return { pieces, mayExceed: may_exceed || !isPrescription, isForPickUp, products: isForPickUp ? [] : fitting }
+  return {
+    pieces,
+    mayExceed: may_exceed || !isPrescription,
+    isForPickUp,
+    products: isForPickUp ? [] : fitting,
+  }
 }
 
 /** One medicine stands in one line: two would take the same packs. */
@@ -104,7 +110,9 @@ function refuseTwice(lines: readonly ListLine[]) {
 }
 
 const itemsOf = ({ lines }: Plan) =>
-  lines.flatMap((line) => (line?.packs ?? []).map(({ inventoryId, packs }) => ({ inventory_id: inventoryId, quantity: packs })))
+  lines.flatMap((line) =>
+    (line?.packs ?? []).map(({ inventoryId, packs }) => ({ inventory_id: inventoryId, quantity: packs })),
+  )
 
 interface Around {
   lines: readonly ListLine[]
@@ -127,7 +135,10 @@ function presentPlan(
     lines: plan.lines.flatMap((line, index) => {
       if (!line) return []
       const piecesOf = new Map(needs[index]?.supplies.map((one) => [one.inventoryId, one.pieces]))
-      const pieces = line.packs.reduce((all, one) => all + one.packs * (piecesOf.get(one.inventoryId) ?? 0), 0)
+      const pieces = line.packs.reduce(
+        (all, one) => all + one.packs * (piecesOf.get(one.inventoryId) ?? 0),
+        0,
+      )
       return [{ line: index, pieces, items: itemsOf({ ...plan, lines: [line] }) }]
     }),
     left_out: plan.lines.flatMap((line, index) =>
@@ -151,7 +162,12 @@ function reasonOf(
   if (line?.isForPickUp) return 'pick_up_only'
   if (!need || need.supplies.length === 0) return 'nowhere'
   const isServed = [...new Set(need.supplies.map(({ pharmacyId }) => pharmacyId))].some(
-    (id) => coversOf(need, need.supplies.filter(({ pharmacyId }) => pharmacyId === id), 0).length > 0,
+    (id) =>
+      coversOf(
+        need,
+        need.supplies.filter(({ pharmacyId }) => pharmacyId === id),
+        0,
+      ).length > 0,
   )
   return isServed ? 'parcels' : 'no_pack'
 }

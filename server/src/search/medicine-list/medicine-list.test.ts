@@ -34,7 +34,10 @@ beforeAll(async () => {
     name: 'Metformin 500 mg extended-release tablet',
     dosage_form: 'Extended-release tablet',
   })
-  ids['biogesic'] = await shelve('Paracetamol', '500 mg', { name: 'Biogesic 500 mg tablet', brand: 'Biogesic' })
+  ids['biogesic'] = await shelve('Paracetamol', '500 mg', {
+    name: 'Biogesic 500 mg tablet',
+    brand: 'Biogesic',
+  })
   await refreshSearch(world.db, 'all')
 })
 afterAll(() => world.close())
