@@ -20,7 +20,7 @@ import { type Plan, plansOf } from './solve'
 
 export interface BasketNeeds {
   repository: BasketRepository
-  offers: Pick<OffersHereRepository, 'near'>
+  offers: Pick<OffersHereRepository, 'find'>
   quotes: Pick<QuoteService, 'priceEach'>
   contextOf: (position: undefined) => Promise<CardContext>
   destinationOf: Places['destinationOf']
@@ -52,7 +52,7 @@ export function basketService({
     const ids = [...new Set(lines.flatMap((line) => line.products.map(({ id }) => id)))]
     const { market, needs, sellingCount } = marketOf({
       lines,
-      offers: await offers.near(ids, [...reaching.keys()]),
+      offers: await offers.find(ids),
       reaching,
       around,
       settings,
