@@ -81,7 +81,8 @@ function reachOf(rows: readonly Row[], mostParcels: number) {
   let best = { lines: 0, farthest: 0 }
   for (const { costs, distance } of rows) {
     const own = costs.reduce((mask, cost, line) => (cost < LEFT_OUT ? mask | (1 << line) : mask), 0)
-    for (const [mask, parcels] of [...fewest]) {
+    const before = new Map(fewest)
+    for (const [mask, parcels] of before) {
       const both = mask | own
       if (parcels === mostParcels || parcels + 1 >= (fewest.get(both) ?? LEFT_OUT)) continue
       fewest.set(both, parcels + 1)
