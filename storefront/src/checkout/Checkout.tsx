@@ -5,7 +5,7 @@ import * as uiMessages from '@botika/common/messages/ui'
 import { formatPesos } from '@botika/common/centavos'
 import type { Order } from '@botika/common/orders/schema'
 import type { Quote } from '@botika/common/quote/endpoints'
-import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { lazy, type MouseEvent, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router-dom'
 import { paths } from '../lib/paths'
@@ -25,12 +25,12 @@ import { forgetDraft, hasDraft, isWithheld } from './draft'
 import { type CheckoutForm, type FieldName, type StepKey, stepOf, stepsOf } from './form'
 import { rememberOrder, rememberRecurring } from './last-order'
 import { NewTotal, Summary } from './Summary'
-import { ReviewStep } from './ReviewStep'
 import { useCheckoutForm } from './useCheckoutForm'
 import { usePlaceOrder } from './usePlaceOrder'
 import { useQuote } from '../cart/useQuote'
 import { leaveSteps, useSteps } from './useSteps'
 import { Icon } from '../ui/Icon'
+import { Loading } from '../ui/Loading'
 import { placeAtom } from '../place/atoms'
 import { type WantedAt, wantedAt } from '../place/destination'
 import { Notice, TextList } from '../ui/Notice'
@@ -260,6 +260,9 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
   )
 }
 
+const loadReview = () => import('./ReviewStep')
+const ReviewStep = lazy(async () => ({ default: (await loadReview()).ReviewStep }))
+
 interface StepFieldsProps {
   step: StepKey | undefined
   quote: Quote | null
@@ -270,12 +273,17 @@ interface StepFieldsProps {
 }
 
 function StepFields({ step, quote, isCustomer, isRecurring, hasLostSecrets, onGo }: StepFieldsProps) {
+  useEffect(() => void loadReview().catch(expected('The step itself asks again')), [])
   if (step === 'schedule') return <ScheduleStep />
   if (step === 'contact') return <ContactStep isCustomer={isCustomer} />
   if (step === 'delivery') return <DeliveryStep quote={quote} isCustomer={isCustomer} />
   if (step === 'payment') return <PaymentStep quote={quote} hasLostSecrets={hasLostSecrets} />
   const pharmacies = quote?.groups.map((group) => group.pharmacy_name) ?? []
-  return <ReviewStep isRecurring={isRecurring} pharmacies={pharmacies} onGo={onGo} />
+  return (
+    <Suspense fallback={<Loading />}>
+      <ReviewStep isRecurring={isRecurring} pharmacies={pharmacies} onGo={onGo} />
+    </Suspense>
+  )
 }
 
 interface ButtonsProps extends Omit<ReturnType<typeof useQuote>, 'setQuote'> {

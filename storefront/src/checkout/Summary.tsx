@@ -4,7 +4,6 @@ import { formatPesos, timesPesos } from '@botika/common/centavos'
 import type { Quote } from '@botika/common/quote/endpoints'
 import { t, unbroken } from '../lib/language/text'
 import type { CheckoutItem } from '../cart/state/items'
-import { DeliveryFacts } from '../cart/delivery/DeliveryFacts'
 import { deliveryOptionAtom } from '../cart/state/checkout-terms'
 import { useAtomValue } from '../lib/store'
 import { Totals } from '../ui/Totals'
@@ -13,7 +12,11 @@ import ui from '../ui/ui.module.css'
 import cart from '../ui/summary.module.css'
 import styles from './Checkout.module.css'
 import type { useQuote } from '../cart/useQuote'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+
+const DeliveryFacts = lazy(async () => ({
+  default: (await import('../cart/delivery/DeliveryFacts')).DeliveryFacts,
+}))
 
 interface Props extends Omit<ReturnType<typeof useQuote>, 'setQuote'> {
   items: readonly CheckoutItem[]
@@ -47,7 +50,9 @@ export function Summary({ items, quote, isAsking, error, retry }: Props) {
               aria-label={t(uiMessages.fromPharmacyName, { pharmacy_name: group.pharmacy_name })}
             >
               <h3>{group.pharmacy_name}</h3>
-              <DeliveryFacts group={group} option={delivery} />
+              <Suspense>
+                <DeliveryFacts group={group} option={delivery} />
+              </Suspense>
               <ul>
                 {lines
                   .filter((line) => line.pharmacy_id === group.pharmacy_id)
