@@ -103,7 +103,7 @@ const entryStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,
-  minHeight: { xs: 46, md: 33 },
+  minHeight: { xs: 46, md: 36 },
   px: 1.5,
   py: 0.5,
   borderRadius: '12px',

@@ -29,15 +29,6 @@ export function PersonCard() {
         position: 'sticky',
         bottom: 0,
         bgcolor: '#04352d',
-        '&::before': {
-          content: '""',
-          position: 'absolute',
-          insetInline: 0,
-          bottom: '100%',
-          height: '1rem',
-          background: 'linear-gradient(transparent, #04352d)',
-          pointerEvents: 'none',
-        },
       }}
     >
       <Typography noWrap sx={{ fontWeight: 700 }}>
