@@ -7,6 +7,13 @@ test('a guest comes from the search to a placed order, and follows it, by keyboa
   page,
 }) => {
   const { keyboard } = page
+  await page.addInitScript((place) => localStorage.setItem('place', JSON.stringify(place)), {
+    name: SHOPPER.city,
+    province: SHOPPER.province,
+    city: SHOPPER.city,
+    lat: 14.676,
+    lng: 121.044,
+  })
   await page.goto('/')
   await untilHydrated(page)
 
