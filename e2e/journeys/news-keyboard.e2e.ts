@@ -23,9 +23,11 @@ test('news is written, pictured, scheduled, looked at and published by keyboard 
   await keyboard.press('Enter')
 
   await test.step('text gets its marks from the tools above it, and one writes on', async () => {
+    const text = page.getByRole('textbox', { name: /^Text/ })
+    // the list, which has a title to sort by, stands until the form has come
+    await expect(text).toBeVisible()
     await go(page, page.getByLabel('Title'))
     await keyboard.type(headline)
-    const text = page.getByRole('textbox', { name: /^Text/ })
     await press('Heading')
     await expect(text).toBeFocused()
     await keyboard.type('When')
