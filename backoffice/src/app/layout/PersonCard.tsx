@@ -26,9 +26,6 @@ export function PersonCard() {
       sx={{
         p: 2,
         borderTop: '1px solid rgb(255 255 255 / 14%)',
-        position: 'sticky',
-        bottom: 0,
-        bgcolor: '#04352d',
       }}
     >
       <Typography noWrap sx={{ fontWeight: 700 }}>

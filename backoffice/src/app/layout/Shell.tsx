@@ -68,11 +68,10 @@ export function Shell({ children }: { children: ReactNode }) {
             position: 'sticky',
             top: 0,
             height: '100dvh',
-            overflowY: 'auto',
           }}
         >
           <Sign />
-          <Box sx={{ flex: 1 }}>
+          <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto' }}>
             <Menu />
           </Box>
           <PersonCard />
@@ -116,7 +115,7 @@ export function Shell({ children }: { children: ReactNode }) {
           }}
         >
           <Sign />
-          <Box sx={{ flex: 1 }}>
+          <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto' }}>
             <Menu onChoose={close} />
           </Box>
           <PersonCard />
