@@ -43,7 +43,11 @@ for (const office of ['/seller', '/admin'] as const) {
 
     // every other one is opened in this size and drawn in the other as well; the other project does it the other way round
     const isMine = (_one: unknown, index: number) => index % 2 === (project.name === 'phone' ? 0 : 1)
-    for (const { path } of SCREENS[office].filter(isMine)) await look(office + path)
+    for (const { path } of SCREENS[office].filter(isMine)) {
+      const [of, within] = path.split('/:id')
+      if (within) await show(page, office + of)
+      await look(within ? `${await firstIn(page, office + of)}${within}` : office + path)
+    }
     for (const { name, create, edit, show: single } of RESOURCES[office].filter(isMine)) {
       const list = `${office}/${name}`
       await look(list)

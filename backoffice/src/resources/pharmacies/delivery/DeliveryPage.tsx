@@ -1,3 +1,4 @@
+import { pharmacy } from '@botika/common/messages/office/fields'
 import type { DeliveryTermsField } from '@botika/common/delivery-terms/schema'
 import { shared } from '@botika/common/messages/office'
 import * as delivery from '@botika/common/messages/office/delivery'
@@ -20,6 +21,7 @@ import { useParams } from 'react-router-dom'
 import { EditPage } from '../../../collection/form/FormPage'
 import { MoneyInput } from '../../../collection/form/MoneyInput'
 import { Section } from '../../../collection/form/Section'
+import { NoRecord } from '../../../ui/NoRecord'
 import { useTranslations } from '../../../lib/language/useTranslations'
 import type { BotikaDataProvider } from '../../../provider/data-provider'
 import { Columns } from '../../../ui/Columns'
@@ -39,7 +41,8 @@ export function DeliveryPage() {
   const { identity } = useGetIdentity()
   const params = useParams()
   const id = params['id'] ? Number(params['id']) : (identity as unknown as User | undefined)?.pharmacy_id
-  if (!id) return null
+  if (!id && !identity) return null
+  if (!id) return <NoRecord what={t(pharmacy)} error={null} onRetry={() => undefined} />
   return (
     <ResourceContextProvider value="pharmacies">
       <EditPage
