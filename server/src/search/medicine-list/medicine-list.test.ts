@@ -83,7 +83,7 @@ describe('a line of a list', () => {
     })
   })
 
-  it('is asked about where its spelling is mended, and found nowhere where nothing is like it', async () => {
+  it('is asked about where its spelling is corrected, and found nowhere where nothing is like it', async () => {
     const slip = await first('biogesik 500 mg tablet 20 pcs')
     expect(slip).toMatchObject({ medicine: null, pieces: 20, candidates: [{ product_id: ids['biogesic'] }] })
     expect(await first('zzyzx 10 mg')).toMatchObject({ medicine: null, candidates: [] })
