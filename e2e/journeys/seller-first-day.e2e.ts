@@ -12,7 +12,7 @@ const SYRUP = 'Lagundi syrup'
 const RINSE = 'Oral rinse'
 const ANTIBIOTIC = 'Cloxacillin capsule'
 
-test('a seller’s first day: from an empty shelf to orders that left, were cancelled and were mended', async ({
+test('a seller’s first day: from an empty shelf to orders that left, were cancelled and were corrected', async ({
   page,
   request,
   somebodyElse,
@@ -50,7 +50,7 @@ test('a seller’s first day: from an empty shelf to orders that left, were canc
   })
 
   if (isDesk) {
-    await test.step('more come from a spreadsheet, and its bad row is mended in place', async () => {
+    await test.step('more come from a spreadsheet, and its bad row is corrected in place', async () => {
       await page.getByRole('main').getByRole('link', { name: 'Bulk Add Product' }).click()
       const sheet = [
         'Name,Selling price,Quantity,Prescription',

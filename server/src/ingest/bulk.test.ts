@@ -428,7 +428,7 @@ describe('a bulk upload', () => {
 })
 
 describe('the error sheet', () => {
-  it('has the refused rows under their headings, harmless for Excel, and goes through once it is mended', async () => {
+  it('has the refused rows under their headings, harmless for Excel, and goes through once it is corrected', async () => {
     const shop = await aShop()
     const file = csv(
       'A1,Losartan,Lifezar,50 mg,Tablet,,free,10',
@@ -451,8 +451,8 @@ describe('the error sheet', () => {
     const dry = await world.ask(bulk.dryErrorSheet, { body: { file } }, { as: shop.as })
     expect(dry.body.toString('utf8').split('\r\n')[1]).toContain('A1,Losartan')
 
-    const mended = sheet.replace('free', '6.50').replace("'=1+1", 'Amoxicillin')
-    expect(await shop.upload(new File([mended], 'mended.csv'))).toMatchObject({
+    const corrected = sheet.replace('free', '6.50').replace("'=1+1", 'Amoxicillin')
+    expect(await shop.upload(new File([corrected], 'corrected.csv'))).toMatchObject({
       rows: 2,
       created: 2,
       refused: 0,

@@ -1,3 +1,4 @@
+import type { Message } from '@botika/common/messages/message'
 import { countDays } from '@botika/common/messages/office/shared'
 import { t } from '@botika/common/messages/reader'
 import * as messages from '@botika/common/messages/server/content'
@@ -5,18 +6,11 @@ import type { Setting, Settings } from '@botika/common/settings/endpoints'
 import { formatPercent, formatPesos } from '@botika/common/centavos'
 import { type Env, Variables } from '../../platform'
 
-type Name = keyof typeof Variables.shape
-
-interface Shown {
-  label: string
-  value: string
-  variable: Name
-  warning?: string | undefined
-}
+type Variable = keyof typeof Variables.shape
+type DaysVariable = Extract<Variable, `${string}_DAYS`>
+type YesNoVariable = 'BOTIKA_CAPTCHA' | 'BOTIKA_RATE_LIMIT' | 'BOTIKA_TRUST_PROXY'
 
 const defaults: Record<string, unknown> = Variables.parse({})
-
-const yesNo = (is: boolean) => (is ? t(messages.yes) : t(messages.no))
 
 /** Where emails go, without the user and password that the address may hold. */
 function mailServer(address: string | undefined): string {
@@ -27,140 +21,101 @@ function mailServer(address: string | undefined): string {
     : t(messages.aMailServer)
 }
 
-const groupsOf = (env: Env): { title: string; shown: Shown[] }[] => [
-  {
-    title: t(messages.shop),
-    shown: [
-      {
-        label: t(messages.publicAddress),
-        value: env.BOTIKA_URL ?? `http://localhost:${env.PORT}`,
-        variable: 'BOTIKA_URL',
-        warning: env.BOTIKA_URL ? undefined : t(messages.linksInMailOnlyWorkOnThis),
-      },
-      {
-        label: t(messages.chatLink),
-        value: env.CHAT_URL ?? t(messages.theContactForm),
-        variable: 'CHAT_URL',
-      },
-      {
-        label: t(messages.socialNetworks),
-        value: env.SOCIAL_URLS || t(messages.none),
-        variable: 'SOCIAL_URLS',
-      },
-    ],
-  },
-  {
-    title: t(messages.pricesAndDelivery),
-    shown: [
-      { label: t(messages.deliveryFee), value: formatPesos(env.DELIVERY_FEE), variable: 'DELIVERY_FEE' },
-      {
-        label: t(messages.charged),
-        value:
-          env.DELIVERY_FEE_BASIS === 'order' ? t(messages.onceForOrder) : t(messages.forEachPharmacysParcel),
-        variable: 'DELIVERY_FEE_BASIS',
-      },
-      {
-        label: t(messages.deliveryRadius),
-        value: t(messages.countKm, { km: env.DELIVERY_RADIUS_KM }),
-        variable: 'DELIVERY_RADIUS_KM',
-      },
-      {
-        label: t(messages.prescriptionMedicines),
-        value: env.RX_MODE === 'delivery' ? t(messages.deliveredAndPickedUp) : t(messages.pickedUpOnly),
-        variable: 'RX_MODE',
-      },
-      {
-        label: t(messages.seniorCitizenAndPWDDiscount),
-        value: formatPercent(env.SC_DISCOUNT_FRACTION),
-        variable: 'SC_DISCOUNT_FRACTION',
-        warning: env.SC_DISCOUNT_FRACTION < 0.2 ? t(messages.theLawAsksFor20) : undefined,
-      },
-      { label: t(messages.valueAddedTaxInPrices), value: formatPercent(env.VAT_RATE), variable: 'VAT_RATE' },
-    ],
-  },
-  {
-    title: t(messages.complaintsTitle),
-    shown: [
-      {
-        label: t(messages.complaintsPossibleFor),
-        value: t(countDays, { count: env.COMPLAINT_DAYS }),
-        variable: 'COMPLAINT_DAYS',
-      },
-      {
-        label: t(messages.pharmacyAnswersIn),
-        value: t(countDays, { count: env.COMPLAINT_ANSWER_DAYS }),
-        variable: 'COMPLAINT_ANSWER_DAYS',
-      },
-      {
-        label: t(messages.settledIn),
-        value: t(countDays, { count: env.COMPLAINT_SETTLE_DAYS }),
-        variable: 'COMPLAINT_SETTLE_DAYS',
-        warning: env.COMPLAINT_SETTLE_DAYS > 7 ? t(messages.theLawAsksForSevenDays) : undefined,
-      },
-      {
-        label: t(messages.openedAgainFor),
-        value: t(countDays, { count: env.COMPLAINT_REOPEN_DAYS }),
-        variable: 'COMPLAINT_REOPEN_DAYS',
-      },
-    ],
-  },
-  {
-    title: t(messages.mail),
-    shown: [
-      {
-        label: t(messages.emailsGoTo),
-        value: mailServer(env.SMTP_URL),
-        variable: 'SMTP_URL',
-        warning: env.SMTP_URL ? undefined : t(messages.nobodyReceivesMailUntilMailServerIs),
-      },
-      { label: t(messages.sender), value: env.MAIL_FROM, variable: 'MAIL_FROM' },
-    ],
-  },
-  {
-    title: t(messages.safety),
-    shown: [
-      {
-        label: t(messages.captchaOnPublicForms),
-        value: yesNo(env.BOTIKA_CAPTCHA),
-        variable: 'BOTIKA_CAPTCHA',
-        warning: env.BOTIKA_CAPTCHA ? undefined : t(messages.robotsCanRegisterAndWrite),
-      },
-      {
-        label: t(messages.rateLimits),
-        value: yesNo(env.BOTIKA_RATE_LIMIT),
-        variable: 'BOTIKA_RATE_LIMIT',
-        warning: env.BOTIKA_RATE_LIMIT ? undefined : t(messages.passwordsCanBeTriedWithoutEnd),
-      },
-      {
-        label: t(messages.prescriptionsAndIDPicturesAreKept),
-        value: t(countDays, { count: env.PRIVATE_FILE_DAYS }),
-        variable: 'PRIVATE_FILE_DAYS',
-      },
-      {
-        label: t(messages.theSecurityLogIsKept),
-        value: t(countDays, { count: env.SECURITY_LOG_DAYS }),
-        variable: 'SECURITY_LOG_DAYS',
-      },
-      {
-        label: t(messages.behindProxy),
-        value: yesNo(env.BOTIKA_TRUST_PROXY > 0),
-        variable: 'BOTIKA_TRUST_PROXY',
-      },
-    ],
-  },
-]
+const groupsOf = (env: Env) => {
+  const shown = (
+    variable: Variable,
+    label: Message,
+    value: string,
+    warning: false | Message = false,
+  ): Setting => ({
+    label: t(label),
+    value,
+    variable,
+    about: Variables.shape[variable].description ?? '',
+    is_default: env[variable as keyof Env] === defaults[variable],
+    warning: warning ? t(warning) : null,
+  })
+  const days = (variable: DaysVariable, label: Message, warning?: false | Message) =>
+    shown(variable, label, t(countDays, { count: env[variable] }), warning)
+  const yesNo = (variable: YesNoVariable, label: Message, warning?: Message) =>
+    shown(variable, label, t(env[variable] ? messages.yes : messages.no), !env[variable] && warning)
+
+  const address = env.BOTIKA_URL ?? `http://localhost:${env.PORT}`
+  const basis = env.DELIVERY_FEE_BASIS === 'order' ? messages.onceForOrder : messages.forEachPharmacysParcel
+  const rx = env.RX_MODE === 'delivery' ? messages.deliveredAndPickedUp : messages.pickedUpOnly
+  return [
+    {
+      title: messages.shop,
+      settings: [
+        shown(
+          'BOTIKA_URL',
+          messages.publicAddress,
+          address,
+          !env.BOTIKA_URL && messages.linksInMailOnlyWorkOnThis,
+        ),
+        shown('CHAT_URL', messages.chatLink, env.CHAT_URL ?? t(messages.theContactForm)),
+        shown('SOCIAL_URLS', messages.socialNetworks, env.SOCIAL_URLS || t(messages.none)),
+      ],
+    },
+    {
+      title: messages.pricesAndDelivery,
+      settings: [
+        shown('DELIVERY_FEE', messages.deliveryFee, formatPesos(env.DELIVERY_FEE)),
+        shown('DELIVERY_FEE_BASIS', messages.charged, t(basis)),
+        shown(
+          'DELIVERY_RADIUS_KM',
+          messages.deliveryRadius,
+          t(messages.countKm, { km: env.DELIVERY_RADIUS_KM }),
+        ),
+        shown('RX_MODE', messages.prescriptionMedicines, t(rx)),
+        shown(
+          'SC_DISCOUNT_FRACTION',
+          messages.seniorCitizenAndPWDDiscount,
+          formatPercent(env.SC_DISCOUNT_FRACTION),
+          env.SC_DISCOUNT_FRACTION < 0.2 && messages.theLawAsksFor20,
+        ),
+        shown('VAT_RATE', messages.valueAddedTaxInPrices, formatPercent(env.VAT_RATE)),
+      ],
+    },
+    {
+      title: messages.complaintsTitle,
+      settings: [
+        days('COMPLAINT_DAYS', messages.complaintsPossibleFor),
+        days('COMPLAINT_ANSWER_DAYS', messages.pharmacyAnswersIn),
+        days(
+          'COMPLAINT_SETTLE_DAYS',
+          messages.settledIn,
+          env.COMPLAINT_SETTLE_DAYS > 7 && messages.theLawAsksForSevenDays,
+        ),
+        days('COMPLAINT_REOPEN_DAYS', messages.openedAgainFor),
+      ],
+    },
+    {
+      title: messages.mail,
+      settings: [
+        shown(
+          'SMTP_URL',
+          messages.emailsGoTo,
+          mailServer(env.SMTP_URL),
+          !env.SMTP_URL && messages.nobodyReceivesMailUntilMailServerIs,
+        ),
+        shown('MAIL_FROM', messages.sender, env.MAIL_FROM),
+      ],
+    },
+    {
+      title: messages.safety,
+      settings: [
+        yesNo('BOTIKA_CAPTCHA', messages.captchaOnPublicForms, messages.robotsCanRegisterAndWrite),
+        yesNo('BOTIKA_RATE_LIMIT', messages.rateLimits, messages.passwordsCanBeTriedWithoutEnd),
+        days('PRIVATE_FILE_DAYS', messages.prescriptionsAndIDPicturesAreKept),
+        days('SECURITY_LOG_DAYS', messages.theSecurityLogIsKept),
+        yesNo('BOTIKA_TRUST_PROXY', messages.behindProxy),
+      ],
+    },
+  ]
+}
 
 /** How it is set up, in words. Keys and passwords are not among it, nor anything made of them. */
 export const presentSettings = (env: Env): Settings => ({
-  groups: groupsOf(env).map(({ title, shown }) => ({
-    title,
-    settings: shown.map(({ label, value, variable, warning }): Setting => ({
-      label,
-      value,
-      variable,
-      about: Variables.shape[variable].description ?? '',
-      is_default: env[variable as keyof Env] === defaults[variable],
-      warning: warning ?? null,
-    })),
-  })),
+  groups: groupsOf(env).map(({ title, settings }) => ({ title: t(title), settings })),
 })

@@ -65,12 +65,12 @@ describe('fixing rows with errors', () => {
 
   it('says what is wrong with a row as a whole beside what is wrong with its cells', () => {
     const whole = { ...problem(3, 'SRP', 'Row 2 is the same product.'), column: null }
-    const [mended3, mended7] = parseErrorSheet(sheet, [...problems, whole]).rows
-    expect(mended3).toMatchObject({
+    const [corrected3, corrected7] = parseErrorSheet(sheet, [...problems, whole]).rows
+    expect(corrected3).toMatchObject({
       faults: { 1: 'This is no price.' },
       about: ['Row 2 is the same product.'],
     })
-    expect(mended7).toMatchObject({ about: [] })
+    expect(corrected7).toMatchObject({ about: [] })
   })
 
   it('takes the reason from the sheet for a row of which the answer tells nothing', () => {
