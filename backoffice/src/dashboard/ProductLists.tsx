@@ -72,7 +72,6 @@ interface PanelProps {
   title: string
   empty: string
   count: number
-  /** The whole list, of which these are the first. */
   more?: { to: string; text: string }
   children: ReactNode
 }

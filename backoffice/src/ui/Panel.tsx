@@ -29,7 +29,6 @@ export function Panel({ title, id, aside, children }: PanelProps) {
 
 interface DescriptionListProps {
   facts: readonly (readonly [Label, ReactNode])[]
-  /** Names beside their values, where there is room. */
   isWide?: boolean
 }
 

@@ -8,11 +8,9 @@ import { Quote, TimeWindow, WantedLine } from '../quote/endpoints'
 
 const MOST_LINES = 12
 export const MOST_PARCELS = 4
-/** Pharmacies that are looked at for a basket. */
 export const MOST_PHARMACIES = 60
 const MOST_PIECES = 1_000
 
-/** A medicine that a line of a list may mean. */
 export const ListedMedicine = z.object({
   /** Any product of it: stands for the medicine in a basket's line. */
   product_id: z.number().int(),
@@ -33,7 +31,6 @@ export const MatchedRow = z.object({
   pieces: z.number().int().nullable(),
   /** Null where the line may mean several, or nothing was found. */
   medicine: ListedMedicine.nullable(),
-  /** What it may mean, to choose from. */
   candidates: z.array(ListedMedicine),
   /** It names what may not be sold online (RA 9165). */
   is_refused: z.boolean(),
@@ -66,14 +63,11 @@ const LEFT_OUT_REASONS = ['nowhere', 'no_pack', 'parcels', 'pick_up_only'] as co
 
 export const BasketPlan = z.object({
   kind: z.enum(PLAN_KINDS),
-  /** What the same cart is quoted at. */
   quote: Quote,
   lines: z.array(z.object({ line: z.number().int(), pieces: z.number().int(), items: z.array(WantedLine) })),
   left_out: z.array(z.object({ line: z.number().int(), reason: z.enum(LEFT_OUT_REASONS) })),
   parcels: z.number().int(),
-  /** Of the farthest pharmacy. */
   distance_km: z.number().nullable(),
-  /** When the last parcel arrives. */
   arrives: TimeWindow.nullable(),
   /** False where the search stopped before its end: then no plan costs less than `bound`. */
   is_proven: z.boolean(),

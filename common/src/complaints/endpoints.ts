@@ -93,7 +93,6 @@ const Change = z.object({
 })
 export type ComplaintChange = z.output<typeof Change>
 
-/** What shows that a guest has an order: its number and the email address that it was placed with. */
 const proof = { order_number: requiredText(40), email: email() }
 const PictureParams = IdParams.extend({ pictureId: Id })
 const Complaints = z.object({ data: z.array(Complaint) })

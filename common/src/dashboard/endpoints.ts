@@ -14,7 +14,6 @@ export const Dashboard = z.object({
   prescriptions_to_check: z.number().int(),
   /** Orders to confirm whose prescription was rejected: the shopper has to send another one first. */
   waiting_for_shopper: z.number().int(),
-  /** Orders that their pharmacy lets wait (`LATE_AFTER_HOURS`), or that have not come when it said. */
   late: z.number().int(),
   /** Parts that were to arrive, or to be ready, in the last 90 days, and how many were in time. */
   on_time: z.object({ expected: z.number().int(), on_time: z.number().int() }),

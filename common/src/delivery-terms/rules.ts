@@ -9,7 +9,6 @@ export interface DeliveryArea {
   barangay: string | null
 }
 
-/** Where, when and for how much a pharmacy delivers. */
 export interface DeliveryTerms {
   is_delivering: boolean
   /** It delivers to these, and within `radius_km`; without both as far as the marketplace's setting says. */

@@ -2,7 +2,6 @@ import * as messages from '../messages/delivery'
 import type { Given, Message } from '../messages/message'
 import { formatDate, formatTime, manilaDay } from '../time'
 
-/** Moments as ISO text. */
 interface Window {
   from: string
   until: string
@@ -14,15 +13,12 @@ const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 const SOON_MINUTES = 120
 
-/** `4 PM`, or `4:30 PM`. */
 const shortTime = (at: string) => formatTime(at).replace(':00', '').replace(/\s/g, ' ')
 
 const shortDay = (at: string) => formatDate(at).replace(/, \d+$/, '')
 
-/** `Nov 28 6 PM`. */
 export const shortMoment = (at: string) => `${shortDay(at)} ${shortTime(at)}`
 
-/** `4-6 PM`, or `11 AM-1 PM`. */
 function hoursOf({ from, until }: Window): string {
   const [start, end] = [shortTime(from), shortTime(until)]
   return start.slice(-2) === end.slice(-2) ? `${start.slice(0, -3)}-${end}` : `${start}-${end}`

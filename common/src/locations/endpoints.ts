@@ -8,7 +8,6 @@ export const Location = z.object({
   name: z.string(),
   province_code: z.string().nullable().optional(),
   city_code: z.string().nullable().optional(),
-  /** About the centre of a city, in degrees; rough where only its province is known. */
   latitude: z.number().nullable().optional(),
   longitude: z.number().nullable().optional(),
 })

@@ -35,7 +35,6 @@ export const ProductHere = z.object({
   product_id: z.number().int(),
   best: OfferHere.nullable(),
   cheapest: OfferHere.extend({ reaches: z.boolean() }).nullable(),
-  /** Pharmacies in stock that deliver here. */
   reaching_count: z.number().int(),
 })
 export type ProductHere = z.infer<typeof ProductHere>
@@ -52,7 +51,6 @@ export const offersHere = {
       ...SpotFields.shape,
     }),
     reply: z.object({
-      /** What the place was taken for. */
       place: z.object({ province: z.string().nullable(), city: z.string().nullable() }).nullable(),
       /** What pharmacies without a fee of their own share. */
       delivery_fee: Pesos,

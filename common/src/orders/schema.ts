@@ -115,7 +115,6 @@ export const OrderItem = z.object({
   selling_price: Pesos,
   quantity: z.number().int(),
   quantity_dispatched: z.number().int().nullable(),
-  /** Its pharmacy will not send it. */
   is_refused: z.boolean(),
   vat_removed: Pesos,
   discount: Pesos,

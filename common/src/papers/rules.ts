@@ -1,7 +1,6 @@
 import { manilaDay } from '../time'
 import { PAPER_KINDS, type PaperKind } from './kinds'
 
-/** A kind of paper that pharmacies must show, and from which Manila day on; null: always. */
 export interface Requirement {
   kind: PaperKind
   from: string | null

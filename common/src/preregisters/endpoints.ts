@@ -39,7 +39,6 @@ export const PreregisterFields = z.object({
   altcha: text(4_000).optional(),
 })
 
-/** The papers that an applicant has at hand, and their pictures by kind; all can be added later. */
 const AppliedPapers = z.object({
   papers: jsonField(z.array(AppliedPaper).max(PAPER_KINDS.length)).optional(),
   ...byName(PAPER_KINDS, () => upload().optional()),

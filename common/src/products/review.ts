@@ -5,5 +5,4 @@ export type ReviewState = (typeof REVIEW_STATES)[number]
 export const REVIEW_KINDS = ['open', 'new', 'held', 'reported', 'returned'] as const
 export type ReviewKind = (typeof REVIEW_KINDS)[number]
 
-/** Products of one decision at most. */
 export const MOST_REVIEWED = 100

@@ -44,7 +44,6 @@ export const PROBLEM_CODES = [
   'pharmacy_paused',
 ] as const
 
-/** From when and until when; moments as ISO text. */
 export const TimeWindow = z.object({ from: z.string(), until: z.string() })
 export type TimeWindow = z.infer<typeof TimeWindow>
 

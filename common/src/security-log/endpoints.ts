@@ -36,10 +36,8 @@ export const securityLog = {
       keyword: text(200).optional(),
       user_id: Id.optional(),
       kind: z.enum(SECURITY_EVENT_KINDS).optional(),
-      /** An address or a network; an address stands for its network. */
       network: text(60).optional(),
       address_hash: text(40).optional(),
-      /** Manila days, both included. */
       from: day().optional(),
       to: day().optional(),
     }),

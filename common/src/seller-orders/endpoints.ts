@@ -87,7 +87,6 @@ export const sellerOrders = {
           z.object({
             id: Id,
             verdict: z.enum(PRESCRIPTION_VERDICTS),
-            /** Why a line is rejected or left out; the shopper reads it. */
             remarks: text(500).nullable().optional(),
           }),
         )

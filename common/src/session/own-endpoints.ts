@@ -11,7 +11,6 @@ export const OwnSession = z.object({
   browser: z.string().nullable(),
   system: z.string().nullable(),
   began_at: z.string(),
-  /** When a token was last handed out; one holds for an hour. */
   last_used_at: z.string(),
   is_current: z.boolean(),
 })

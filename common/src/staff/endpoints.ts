@@ -45,7 +45,6 @@ export const InvitationFields = z.object({
 
 const nothing = z.object({}).optional()
 
-/** The people of a pharmacy; `id` is the pharmacy's, the person's or the invitation's, as the address says. */
 export const staff = {
   list: endpoint({
     ...staffCalls.list,

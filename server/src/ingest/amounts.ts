@@ -118,7 +118,6 @@ export function readChoice(text: string): Read<number | 'new'> {
   return refuse('not_whole', t(messages.aProductNumberOrNew))
 }
 
-/** Whether somebody says that a price is meant; anything but a yes says nothing. */
 export const readConfirmed = (text: string): Read<boolean> => ({
   value: /^(?:yes|y|true|1|oo)$/i.test(text.trim()),
 })

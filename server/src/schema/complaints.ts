@@ -36,7 +36,6 @@ export const complaints = pgTable(
     /** By when the pharmacy answers, and an admin settles it: as the settings were when it was opened. */
     answer_by: moment().notNull(),
     settle_by: moment().notNull(),
-    /** Which of these deadlines emails have reminded of. */
     answer_reminded: moment(),
     settle_reminded: moment(),
     settled_at: moment(),

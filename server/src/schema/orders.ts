@@ -35,7 +35,6 @@ const checkout = () => ({
   province: text().notNull(),
   city: text().notNull(),
   barangay: text().notNull(),
-  /** Where the shopper put the pin, in degrees of three decimals. */
   latitude: doublePrecision(),
   longitude: doublePrecision(),
   payment_option: text({ enum: ['cash', 'online'] }).notNull(),
@@ -302,7 +301,6 @@ export const recurringOrders = pgTable(
     next_due_on: date({ mode: 'string' }),
     /** The day after which none comes; null where it has no end. */
     last_due_on: date({ mode: 'string' }),
-    /** The due day since which it waits for a pharmacy that is paused. */
     waiting_since: date({ mode: 'string' }),
     occurrences: integer().notNull().default(0),
     last_problem: text(),

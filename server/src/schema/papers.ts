@@ -16,7 +16,6 @@ export const pharmacyPapers = pgTable(
     holder_id: integer().references(() => users.id, { onDelete: 'set null' }),
     holder_name: text(),
     number: text().notNull(),
-    /** The last day on which it holds; null for papers without one. */
     expires_on: date({ mode: 'string' }),
     file_id: integer().references(() => privateFiles.id),
     status: text({ enum: PAPER_STATUSES }).notNull().default('waiting'),

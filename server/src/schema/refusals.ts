@@ -35,7 +35,6 @@ export const refusedLines = pgTable(
     status: text({ enum: REFUSED_LINE_STATUSES }).notNull().default('to_choose'),
     /** When the shopper's time to choose is over; what nobody chose is dropped then. */
     choose_by: moment().notNull(),
-    /** The line of another pharmacy that stands in for it. */
     moved_item_id: integer().references(() => orderItems.id),
     settled_at: moment(),
     ...stamps(),

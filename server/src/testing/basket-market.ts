@@ -1,7 +1,6 @@
 import type { Need, Supply } from '../ordering/basket/covers'
 import type { Market } from '../ordering/basket/solve'
 
-/** A seeded source of numbers in 0 … 1. */
 function random(seed: number) {
   let state = seed
   return () => {

@@ -170,7 +170,6 @@ function useCheaper(items: readonly GuestCartItem[], to: WantedAt) {
   return result.state === 'found' ? result.data : NOTHING_CHEAPER
 }
 
-/** What was swapped last, with the way back. */
 function Swapped() {
   const { last, undo } = useSwap()
   return (

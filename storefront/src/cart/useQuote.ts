@@ -11,7 +11,6 @@ interface Terms {
   items: readonly CheckoutItem[]
   delivery: DeliveryValue
   discount: '' | DiscountType
-  /** Where it goes, as far as it is known. */
   to: WantedAt
 }
 

@@ -16,7 +16,6 @@ function withOffer(product: CardProduct, { city, ...best }: OfferHere): CardProd
 
 const NONE: readonly number[] = []
 
-/** False for `isAnywhere`: in the list of one pharmacy its offers stay as they are. */
 export const useBest = (general: CardProduct, isAnywhere = true) =>
   useOffered(general, useHere(isAnywhere ? [general.id] : NONE))
 

@@ -1,6 +1,5 @@
 import type { Place } from './atoms'
 
-/** Where something is wanted, as quotes and offers ask for it; nothing where nobody has said. */
 export interface WantedAt {
   province?: string | null
   city?: string | null

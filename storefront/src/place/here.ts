@@ -15,7 +15,6 @@ export interface Asked {
 interface Known {
   place: Place
   key: string
-  /** Null where they could not be asked for. */
   heres: readonly Here[] | null
 }
 

@@ -10,7 +10,6 @@ import { nameOf } from './PlaceButton'
 /** The offers of a product here, and how they are said. */
 export interface Here extends ProductHere {
   isOut: boolean
-  /** `2.2 km`, or the city where no distance is known. */
   where: string
   /** `Today 4-6 PM`, or that nobody brings it. */
   note: string

@@ -209,7 +209,6 @@ function Expected({ part, isPickUp }: { part: OrderPart; isPickUp: boolean }) {
   )
 }
 
-/** Why a pharmacist rejected a medicine, or left it out. */
 function Refused({
   of: { prescription_status: status, prescription_remarks: why },
 }: {

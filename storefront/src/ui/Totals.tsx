@@ -14,7 +14,6 @@ interface Part {
   delivery_fee: number
 }
 
-/** `parts` to list who takes which delivery fee, where several do. */
 export const Totals = ({ quote, parts = [] }: { quote: Amounts; parts?: readonly Part[] }) => (
   <dl className={styles.sums}>
     <div>

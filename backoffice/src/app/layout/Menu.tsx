@@ -75,7 +75,6 @@ export function Menu({ onChoose }: { onChoose?: () => void }) {
   )
 }
 
-/** The menu of somebody's office, without what is not theirs to do. */
 function sectionsFor(office: '/seller' | '/admin', user: User | undefined) {
   return MENUS[office]
     .map(({ heading, entries }) => ({

@@ -53,7 +53,6 @@ export interface Entry {
   waiting?: keyof NonNullable<Dashboard['waiting']> | 'complaints'
   hasCount?: boolean
   isExact?: boolean
-  /** Who sees it, where not everybody of the office does. */
   needs?: Permission
   short?: Label
 }

@@ -7,7 +7,6 @@ import { DescriptionList, Panel } from '../../ui/Panel'
 import type { StaleField } from '../stale/fields'
 import { Version } from '../stale/Version'
 
-/** What a form holds, for somebody who may see but not change it. */
 export function Facts({ one, fields }: { one: Label; fields: readonly StaleField[] }) {
   const t = useTranslations()
   const record = useRecordContext() ?? { id: 0 }

@@ -96,7 +96,6 @@ interface LineProps {
   reasonId: string
 }
 
-/** One medicine that the prescription has to cover, and what was decided of it. */
 function Line({ order, item, isOnly, isDecided, isSeen, reasonId }: LineProps) {
   const t = useTranslations()
   const status = item.prescription_status
@@ -137,7 +136,6 @@ function Decision({ order, item, isOnly, isSeen, reasonId }: Omit<LineProps, 'is
   const isLoud = isSeen && status === 'to_check'
   const canAccept = status !== 'accepted' && order.has_prescription_image
   const closed = !isSeen && order.has_prescription_image
-  // of several lines each button says whose it is
   const named = (label: string) => (isOnly ? {} : { 'aria-label': `${label}: ${name}` })
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 1 }}>

@@ -4,7 +4,6 @@ import { useBasename, useRecordContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { useTranslations } from '../../lib/language/useTranslations'
 
-/** Leads an admin from a pharmacy to its deliveries and its people. */
 export function StaffLink() {
   const t = useTranslations()
   const pharmacy = useRecordContext()

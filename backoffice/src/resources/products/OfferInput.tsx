@@ -22,7 +22,6 @@ const USUAL_LENGTH = 9
 const widthOf = (isPrice: boolean, typed: string) =>
   isPrice ? `calc(8.5rem + ${Math.max(0, Math.min(typed.length, 14) - USUAL_LENGTH)} * 0.9rem)` : '6.75rem'
 
-/** A price or a stock where it stands, for whom may change it; a price is the owner's. */
 export function OfferInput(props: OfferInputProps) {
   const { canAccess, isPending } = useCanAccess({
     resource: 'inventories',

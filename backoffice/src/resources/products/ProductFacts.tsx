@@ -42,7 +42,6 @@ export function ProductFacts({ product }: { product: Product }) {
   )
 }
 
-/** The offer and the product for who may only count what is on the shelf. */
 export function OfferFacts() {
   const t = useTranslations()
   const record = useRecordContext<Product>()

@@ -20,16 +20,13 @@ import { CALLS } from '../../provider/calls'
 import type { BotikaDataProvider } from '../../provider/data-provider'
 
 interface AddPaperProps {
-  /** For admins: whose paper it is. */
   place?: { pharmacy_id: number } | { preregister_id: number }
-  /** What it takes the place of. */
   before?: Paper
 }
 
 const FIELDS = ['kind', 'holder_name', 'number', 'expires_on', 'file']
 const FILES = 'image/jpeg,image/png,image/webp,application/pdf'
 
-/** A button that asks for a paper and sends it. */
 export function AddPaper({ before, ...about }: AddPaperProps) {
   const t = useTranslations()
   const [isOpen, setIsOpen] = useState(false)

@@ -33,7 +33,6 @@ function stateOf(paper: Paper) {
 interface PaperCardProps {
   paper: Paper
   isAdmin: boolean
-  /** Whose it is stands elsewhere. */
   isAlone?: boolean
 }
 

@@ -27,7 +27,6 @@ function Viewer({ id, name }: { id: number; name: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['paper-file', id],
     queryFn: ({ signal }) => provider.readPaperFile(id, signal),
-    // never kept
     gcTime: 0,
     staleTime: Infinity,
     retry: false,

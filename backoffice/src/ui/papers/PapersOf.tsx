@@ -8,7 +8,6 @@ import { AddPaper } from './AddPaper'
 import { PaperCard } from './PaperCard'
 import { usePapers } from './usePapers'
 
-/** The papers of an application or a pharmacy, where an admin decides on it. */
 export function PapersOf({ place }: { place: { preregister_id: number } | { pharmacy_id: number } }) {
   const t = useTranslations()
   const { data, error, refetch } = usePapers({ group: 'all', ...place })

@@ -79,7 +79,6 @@ const offerable = (id: number) =>
 
 export type OfferedProduct = RowOf<ReturnType<typeof offerable>>
 
-/** What others than this pharmacy ask, in pesos, where enough of them do. */
 export const usualPrices = (on: Runner, ids: readonly number[], pharmacyId: number | null) =>
   rowsOf(
     on,

@@ -1,7 +1,6 @@
 import { Problem } from '@botika/common/http/problem'
 import type { ReviewOutcome } from '@botika/common/moderation/endpoints'
 
-/** Alone a product fails as any call does; among others it is named. */
 export async function decideEach(
   ids: readonly number[],
   decide: (id: number) => Promise<unknown>,

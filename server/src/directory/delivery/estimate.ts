@@ -96,7 +96,6 @@ export function deliveryWindow(seller: Seller, km: number | null, at: Date): Win
 
 const startOfDay = (at: Date) => new Date(`${manilaDay(at)}T00:00:00+08:00`)
 
-/** The moment from which an order counts: the next day's start where it came after the cut-off. */
 function afterCutOff({ delivery_terms: terms }: Seller, at: Date): Date {
   if (!terms?.cut_off) return at
   const cutOff = new Date(`${manilaDay(at)}T${terms.cut_off}:00+08:00`)

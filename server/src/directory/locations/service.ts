@@ -26,7 +26,6 @@ interface Spot {
   lng: number
 }
 
-/** As much of an address as somebody said. */
 export interface SaidPlace {
   province?: string | null | undefined
   city?: string | null | undefined
@@ -94,7 +93,6 @@ export function locationService(files: PsgcFiles = psgcFiles) {
       throw error
     }))
 
-  /** The first of the names that is not within the others, in plain words; null when there is such a place. */
   async function misplaced(place: {
     province: string
     city: string
@@ -152,7 +150,6 @@ export function locationService(files: PsgcFiles = psgcFiles) {
       return { ...nearestCity(await gazetteer(), pin), barangay: null, spot: pin }
     },
 
-    /** Whether there is such a province, city of it or barangay of that. */
     async isKnown({ province, city, barangay }: DeliveryArea): Promise<boolean> {
       if (city && barangay) return (await misplaced({ province, city, barangay })) === null
       const { provinces, cities } = await gazetteer()

@@ -26,7 +26,6 @@ export function isOpenNow(hours: string | null, at: Date = new Date()): boolean 
   }
 }
 
-/** When these hours are open on a Manila day, in order; null when that is unknown. */
 export function openTimes(hours: string | null, day: string): { from: Date; until: Date }[] | null {
   if (!hours?.trim()) return null
   const midnight = new Date(`${day}T00:00:00Z`)

@@ -44,7 +44,6 @@ const isNamedOn = (card: string, person: { first_name: string; last_name: string
   return name.length > 0 && name.every((word) => words.has(word))
 }
 
-/** Nobody is the holder of a card with another name. */
 export function refuseOtherName(card: string, person: { first_name: string; last_name: string }) {
   if (!isNamedOn(card, person)) throw Problem.invalid('holder_id', t(messages.namesDiffer, { name: card }))
 }

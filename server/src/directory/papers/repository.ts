@@ -125,7 +125,6 @@ const [first, second, last] = REMINDER_DAYS
 const dueAt = sql<number>`case when ${daysLeft} <= ${sql.lit(last)} then ${sql.lit(last)}::int
   when ${daysLeft} <= ${sql.lit(second)} then ${sql.lit(second)}::int else ${sql.lit(first)}::int end`
 
-/** Papers whose pharmacies are to be reminded now: each once for each of `REMINDER_DAYS`. */
 const dueReminders = build
   .updateTable('pharmacy_papers as p')
   .from('pharmacies as ph')

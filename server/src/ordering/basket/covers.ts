@@ -1,25 +1,20 @@
 import type { Centavos } from '@botika/common/centavos'
 
 interface Goods {
-  /** What the shopper pays. */
   cost: Centavos
   /** Before discounts, as free delivery counts it. */
   gross: Centavos
 }
 
-/** A pharmacy's offer that can serve a line of a list. */
 export interface Supply {
   inventoryId: number
   pharmacyId: number
-  /** In a pack. */
   pieces: number
-  /** Packs there are. */
   stock: number
   /** What so many packs of it come to for this shopper, by the pricing of carts. */
   goods: (packs: number) => Goods
 }
 
-/** A line of a list: so many pieces, of any of these offers. */
 export interface Need {
   pieces: number
   /** False for a prescription: never more than prescribed. */
@@ -27,7 +22,6 @@ export interface Need {
   supplies: readonly Supply[]
 }
 
-/** Packs of one pharmacy that serve a line. */
 export interface Cover extends Goods {
   packs: readonly { inventoryId: number; packs: number }[]
 }

@@ -56,7 +56,6 @@ interface Asked {
   at: Date
 }
 
-/** What there is to choose from for a list. */
 export function marketOf({ lines, offers, reaching, around, settings, isClaimed, at }: Asked) {
   const byProduct = new Map<number, OfferRow[]>()
   for (const offer of offers)

@@ -1,7 +1,6 @@
 import type { Centavos } from '@botika/common/centavos'
 import { type Cover, coversOf, type Need } from './covers'
 
-/** A pharmacy that reaches the address. */
 export interface Seller {
   pharmacyId: number
   /** How far it is, or how long it takes: smaller is nearer. */
@@ -26,7 +25,6 @@ export interface Plan {
   fees: Centavos
   total: Centavos
   parcels: number
-  /** The distance of the farthest pharmacy. */
   farthest: number
   /** No plan costs less than this; equal to `total` where the search came to its end. */
   bound: Centavos
@@ -55,10 +53,8 @@ export function plansOf(market: Market) {
   }
 }
 
-/** A pharmacy with what each line costs there at least. */
 type Row = Seller & { covers: readonly (readonly Cover[])[]; costs: readonly Centavos[] }
 
-/** The pharmacies that can serve a line, nearest first. */
 function rowsOf({ needs, sellers }: Market): Row[] {
   return [...sellers]
     .sort((a, b) => a.distance - b.distance || a.pharmacyId - b.pharmacyId)
@@ -180,7 +176,6 @@ function cheapestOf(market: Market, nearest: readonly Row[], mostParcels: number
   return { ...plan, bound: steps > MOST_STEPS ? Math.max(0, root - (score - plan.total)) : plan.total }
 }
 
-/** Each line where it costs least. */
 const cheapestFrom = (set: readonly Row[], least: readonly Centavos[]): Choice[] =>
   least.map((cost, line) => {
     const row = set.find(({ costs }) => costs[line] === cost)

@@ -18,7 +18,6 @@ export type Occasion =
   | 'answer_due'
   | 'settle_due'
 
-/** Writes to all whom something that happened concerns, but not to whoever did it. */
 export type TellComplaint = (
   tx: Tx,
   occasion: Occasion,

@@ -119,7 +119,6 @@ export function complaintService({ repository, files, audit, tell, now }: Needs)
       return one(person, 'all', id)
     },
 
-    /** Reminds the pharmacy of an answer and admins of a settlement that are due within a day. */
     remind: () =>
       repository.transaction(async (tx) => {
         for (const deadline of ['answer', 'settle'] as const)

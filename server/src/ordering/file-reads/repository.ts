@@ -35,7 +35,6 @@ const reads = build
   .leftJoin('pharmacies as ph', (on) =>
     on.on((e) => e('ph.id', '=', e.fn.coalesce('r.pharmacy_id', 'u.pharmacy_id'))),
   )
-  // what its shopper has sent
   .where('f.kind', 'in', ['prescription', 'senior_citizen_id', 'complaint'])
 
 const rows = reads

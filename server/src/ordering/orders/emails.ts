@@ -32,7 +32,6 @@ const pesos = (centavos: number) => formatPesos(toPesos(centavos))
 // an email is read on any day, so it never says `today`
 const NO_DAY = new Date(0)
 
-/** When each part is expected; one line where there is one part. */
 function expectedOf({ delivery_option }: OrderRow, parts: readonly PartRow[]): Said[] {
   return parts.flatMap((part) => {
     const expected = presentExpected(part)

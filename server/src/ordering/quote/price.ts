@@ -60,7 +60,6 @@ export interface PartDelivery {
 
 export interface Priced {
   cart: PricedCart<QuotedLine>
-  /** By pharmacy. */
   deliveries: ReadonlyMap<number, PartDelivery>
   problems: QuoteProblem[]
 }
@@ -249,7 +248,6 @@ const presentLine = ({ offer, ...line }: Line): Quote['lines'][number] => ({
   promotions: (line.promotions ?? []).map(travellingPromotion),
 })
 
-/** Whether a pharmacy takes a fee of its own there, rather than a share of the marketplace's. */
 export const isOwnFee = (delivery: PartDelivery | undefined): boolean =>
   delivery?.reach.reaches === true && delivery.reach.fee !== null
 

@@ -115,7 +115,6 @@ export const missedEmail = ({ reader, recurring, problem, nextDueOn, linkTo }: M
 
 interface Waiting extends Pick<Missed, 'reader' | 'recurring' | 'linkTo'> {
   pharmacy_name: string
-  /** The last day of the pause; null where it has no end. */
   lastDay: string | null
 }
 

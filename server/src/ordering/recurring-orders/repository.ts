@@ -148,7 +148,6 @@ export function recurringOrderRepository(db: Database) {
 
     attempt,
 
-    /** What the pharmacies of a recurring order say about their deliveries. */
     termsOf: (tx: Tx, id: number) =>
       rowsOf(
         tx,

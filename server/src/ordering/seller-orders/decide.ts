@@ -64,7 +64,6 @@ function decided(held: Held, part: PartRow, decisions: readonly Decision[]) {
   return { changed, lines: [...lines.values()] }
 }
 
-/** Why lines were rejected, each reason once. */
 const reasonsOf = (lines: readonly ItemRow[]) =>
   [
     ...new Set(

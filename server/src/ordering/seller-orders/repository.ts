@@ -118,7 +118,6 @@ const prescriptionStatements = {
       await run(tx, build.updateTable('recurring_orders').set(file).where('id', '=', recurring_order_id))
   },
 
-  /** Lines of parts that wait for another prescription are decided on anew. */
   async reopenLines(tx: Tx, partIds: number[]) {
     await run(
       tx,
@@ -130,7 +129,6 @@ const prescriptionStatements = {
     )
   },
 
-  /** Whether this person has opened the prescription of the order as it is now. */
   hasRead: async (tx: Tx, { id, prescription_file_id }: OrderRow, userId: number) =>
     (await run(
       tx,

@@ -13,7 +13,6 @@ export function preferenceRepository(db: Database) {
         build.selectFrom('preferences').select(['key', 'value']).where('user_id', '=', userId).orderBy('key'),
       ),
 
-    /** What others keep for the person's pharmacy while they work there, or for the admins. */
     shared({ id, roles, pharmacyId }: Person) {
       const admins = every(
         e(e.val(roles.includes('admin')), '=', true),

@@ -68,7 +68,6 @@ export function factorProof({ repository, sealed, mail, security, limit, linkTo,
     })
   }
 
-  /** Once an hour at most. */
   async function tellOfGuesses(holder: FactorHolder) {
     const isFirst = await limit('second-factor-notice', [`user:${holder.id}`]).then(
       () => true,

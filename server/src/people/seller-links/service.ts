@@ -90,7 +90,6 @@ export function sellerLinkService({ repository, sessions, mail, audit, linkTo }:
       return { message: t(messages.theLinkIsOnItsWay) }
     },
 
-    /** Makes whoever follows the link one of the pharmacy. */
     async accept(token: string, password: string | undefined, ip: string) {
       let isInvited = false
       await repository.transaction(async (tx) => {

@@ -42,7 +42,6 @@ export async function pharmacyFor(
 }
 
 export function staffInvitations({ repository, links, mail, audit }: InvitationNeeds) {
-  /** Sends the link of an invitation, which is written down unless it has its number already. */
   async function send(
     tx: Tx,
     keeper: Keeper,

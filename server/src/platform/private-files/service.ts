@@ -31,7 +31,6 @@ const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).diges
 
 const DAY_MS = 86_400_000
 
-/** As what somebody opens a file: an administrator, what they are at their pharmacy, or whoever it is about. */
 const openedAs = ({ roles, position }: Person) =>
   roles.includes('admin') ? 'admin' : roles.includes('seller') ? (position ?? 'seller') : 'customer'
 

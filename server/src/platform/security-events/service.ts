@@ -10,7 +10,6 @@ export interface SecurityEvent {
   accountId?: number | null | undefined
   email?: string | undefined
   what?: string | undefined
-  /** Where from: an address as the server sees it; absent for commands and jobs. */
   ip?: string | undefined
 }
 

@@ -6,7 +6,6 @@ import { strengthsOf } from '@botika/common/products/strength'
 import { GENERIC_SYNONYMS } from '@botika/common/products/synonyms'
 import { spaced } from '@botika/common/products/words'
 
-/** What a line of a list says. */
 export interface ReadLine {
   /** What to search for: the line without its number of pieces and its form. */
   keyword: string

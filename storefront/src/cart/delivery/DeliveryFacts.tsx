@@ -37,7 +37,6 @@ function feeText({ delivery_fee: fee, is_own_fee: isOwn }: Group): string {
 const SOON_MS = 7_200_000
 const MINUTE_MS = 60_000
 
-/** `Pick up in 30 min`, or `Pick up from: Tomorrow 8 AM`. */
 export function pickUpText({ from }: { from: string }): string {
   const wait = Date.parse(from) - Date.now()
   return wait >= 0 && wait <= SOON_MS

@@ -18,7 +18,6 @@ interface Props {
   items: readonly GuestCartItem[]
 }
 
-/** How a pharmacy's part comes, and what can be done where it does not. */
 export function GroupDelivery({ group, problem, items }: Props) {
   const [option, setOption] = useAtom(deliveryOptionAtom)
   const [isLooking, setIsLooking] = useState(false)

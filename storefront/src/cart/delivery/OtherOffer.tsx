@@ -9,7 +9,6 @@ import { useSwap } from '../state/swap'
 import styles from './GroupDelivery.module.css'
 import type { Other } from './offers'
 
-/** What could come instead of a line, with one tap. */
 export function OtherOffer({ from, other }: { from: GuestCartProduct; other: Other }) {
   const { swap } = useSwap()
   const { product, offer, quantity, perPiece } = other

@@ -5,7 +5,6 @@ import { call } from '../../lib/api'
 import type { WantedAt } from '../../place/destination'
 import type { GuestCartItem, GuestCartProduct } from '../state/items'
 
-/** Something else for a line: what, from whom, how many, and what a piece of it costs. */
 export interface Other {
   product: GuestCartProduct
   offer: OfferHere
@@ -14,7 +13,6 @@ export interface Other {
 }
 
 export interface Cheaper {
-  /** How much less a piece of the first one costs. */
   less: number
   others: readonly Other[]
 }

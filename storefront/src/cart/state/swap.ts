@@ -4,7 +4,6 @@ import { cartItemsAtom } from './atoms'
 import { add, type GuestCartItem, type GuestCartProduct } from './items'
 
 interface Swap {
-  /** What stood there before, of both products. */
   before: readonly GuestCartItem[]
   from: GuestCartProduct
   to: GuestCartProduct

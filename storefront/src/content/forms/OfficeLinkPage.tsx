@@ -10,7 +10,6 @@ import { OpenShopForm } from './OpenShopForm'
 type OfficeLinkWords = Parameters<typeof OpenShopForm>[0]['words'] &
   Record<'title' | 'description' | 'missing', Label>
 
-/** The page of an emailed link by which somebody starts at a pharmacy. */
 export const OfficeLinkPage = ({ words }: { words: OfficeLinkWords }) => (
   <LinkPage
     title={() => t(words.title)}

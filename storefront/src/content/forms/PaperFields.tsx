@@ -41,7 +41,6 @@ export function atFields(errors: Record<string, string[]>, kinds: readonly Paper
 interface PaperFieldsProps {
   files: PaperFiles
   onFiles: (files: PaperFiles) => void
-  /** By the names of the fields, as `atFields` gives them. */
   errors: Record<string, string | undefined>
 }
 

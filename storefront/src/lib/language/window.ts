@@ -13,7 +13,6 @@ export function formatWindow({ from, until }: { from: string; until: string }, n
   return `${dayName(dayOf(from), manilaDay(now))} ${hours(from, until)}`
 }
 
-/** `Today 3:30 PM`. */
 export const formatStart = (from: string, now = new Date()): string =>
   `${dayName(manilaDay(new Date(from)), manilaDay(now))} ${short(from)}`
 

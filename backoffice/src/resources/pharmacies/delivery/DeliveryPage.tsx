@@ -158,7 +158,6 @@ function Sentence({ terms }: { terms: Partial<DeliveryTermsField> }) {
   )
 }
 
-/** How often this pharmacy’s parts came in time. */
 function Measure() {
   const provider = useDataProvider<BotikaDataProvider>()
   const pharmacy = useRecordContext<Pharmacy>()

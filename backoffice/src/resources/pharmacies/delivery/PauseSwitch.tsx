@@ -7,7 +7,6 @@ import { useCanAccess, useRecordContext } from 'react-admin'
 import { useTranslations } from '../../../lib/language/useTranslations'
 import { useAction } from '../../../ui/useAction'
 
-/** One tap to stop taking orders for now, and one to take them again. */
 export function PauseSwitch() {
   const t = useTranslations()
   const pharmacy = useRecordContext<Pharmacy>()

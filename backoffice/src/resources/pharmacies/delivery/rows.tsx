@@ -52,7 +52,6 @@ function Rows({ name, title, hint, add, removal, empty, row }: RowsProps) {
   )
 }
 
-/** The places by name to which a pharmacy delivers. */
 export const AreaRows = () => (
   <Rows
     name="delivery_terms.areas"

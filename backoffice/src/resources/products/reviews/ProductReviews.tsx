@@ -31,7 +31,6 @@ const KIND_NAMES: Record<ReviewKind, Label> = {
   returned: reviews.returned,
 }
 const PER_PAGE = 25
-/** Products that are chosen together at most. */
 const MOST_CHOSEN = 1_000
 
 export function ProductReviews() {
