@@ -1,7 +1,6 @@
 import { expectedEnd } from './app/commands/expected'
 import { preferProduction, CliError } from './platform'
 
-/** A command of this program, loaded only when it is asked for. */
 interface Command {
   run(args: string[]): Promise<void>
 }

@@ -14,7 +14,6 @@ interface Selection {
   clear: () => void
 }
 
-/** Rows that are changed together at most: each is a request of its own. */
 const MOST_CHOSEN = 1_000
 const READ_TOGETHER = 100
 

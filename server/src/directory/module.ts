@@ -37,7 +37,6 @@ interface Needs {
   isKnown: Places['isKnown']
   invite: Invite
   queueRefresh: (tx: Tx, pharmacyId: number) => Promise<void>
-  /** Milliseconds for which the list of pharmacies in memory is fresh. */
   freshFor: number
 }
 

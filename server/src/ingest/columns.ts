@@ -66,7 +66,6 @@ export function readHeading({ cells }: Pick<SheetRow, 'cells'>, choice: ColumnCh
   return { columns, positions }
 }
 
-/** Titles and notes may stand above the heading. */
 const HEADING_WITHIN = 20
 
 const refuse = (field: 'file' | 'columns', detail: string, extra?: BulkErrorDetails) =>

@@ -23,7 +23,6 @@ type Numeric = Expression<number>
 const even = (key: Numeric, question: number) =>
   sql<number>`((hashint8extended((${key})::bigint, ${sql.lit(SEED + question)}) & 2147483647) + 1)::float8 / 2147483649`
 
-/** A normally distributed number around 0, by Box and Muller. */
 const bell = (key: Numeric, question: number) =>
   sql<number>`sqrt(-2 * ln(${even(key, question)})) * cos(2 * pi() * ${even(key, question + 1)})`
 

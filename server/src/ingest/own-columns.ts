@@ -137,7 +137,6 @@ export const OWN_COLUMNS: readonly (
   | typeof doctors
 )[] = [specialties, pharmacies, facilities, doctors]
 
-/** A day such as `2027-12-31`; null where none is given, undefined where it can't be read. */
 const dayOf = (text = ''): string | null | undefined =>
   text === '' ? null : z.iso.date().safeParse(text).data
 

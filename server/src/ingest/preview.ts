@@ -15,7 +15,6 @@ import { type ReadRow, readRow } from './row'
 export interface Preview {
   sheet: Sheet
   heading: Heading
-  /** The number of rows without repeated headings and totals. */
   rows: number
   plans: RowPlan[]
   problems: BulkProblem[]

@@ -61,7 +61,6 @@ export async function openTable(
   return { header, rows: rows() }
 }
 
-/** The file's text in pieces: UTF-16 by its mark, else UTF-8 and nothing but that. */
 async function* textOf(file: string, isZipped: boolean): AsyncGenerator<string, void> {
   const bytes = createReadStream(file)
   const pieces = isZipped ? pipeline(bytes, createGunzip(), () => {}) : bytes

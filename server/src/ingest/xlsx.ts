@@ -10,7 +10,6 @@ const MAX_BYTES = { small: 8 * MB, strings: 128 * MB, sheet: 192 * MB, all: 192 
 const MAX_RATIO = 100
 const ALWAYS_ALLOWED = 16 * MB
 const MAX_PARTS = 10_000
-/** The rows of a sheet, empty ones too, as many as Excel has. */
 const MAX_ROWS = 1_048_576
 /** The text of all cells that one row, and one file, may have. */
 const MAX_ROW_CHARACTERS = 200_000

@@ -5,7 +5,6 @@ import { SaxesParser, type SaxesTagPlain } from 'saxes'
 
 /** The characters that Excel itself lets stand in one cell. */
 export const MAX_CELL_CHARACTERS = 32_767
-/** The depth of nested tags; the deepest that spreadsheet programs write are eleven. */
 const MAX_DEPTH = 12
 // a tag with its attributes, in characters as they are written
 const MAX_TAG = 16 * 1024

@@ -83,7 +83,6 @@ export const products = pgTable(
     strength: text(),
     dosage_form: text(),
     pack_size: text(),
-    /** Pieces in a pack, for the price per unit. */
     unit_count: integer().notNull().default(1),
     registration_number: text(),
     is_prescription: boolean().notNull().default(false),
@@ -199,7 +198,6 @@ export const productReports = pgTable(
       .notNull()
       .references(() => pharmacies.id),
     message: text().notNull(),
-    /** What the admin says to it. */
     answer: text(),
     settled_at: moment(),
     ...stamps(),
@@ -223,7 +221,6 @@ export const inventories = pgTable(
       .notNull()
       .references(() => pharmacies.id),
     sku: text(),
-    /** Centavos, VAT included. */
     price: integer().notNull(),
     quantity: integer().notNull().default(0),
     status: text({ enum: ['draft', 'live', 'suspended'] })
@@ -292,7 +289,6 @@ export const priceCaps = pgTable('price_caps', {
   strength: text().notNull().default(''),
   dosage_form: text().notNull().default(''),
   equivalence_key: text().notNull().unique(),
-  /** Centavos for one unit. */
   cap: integer().notNull(),
   source: text().notNull(),
   effective_on: text().notNull(),
@@ -311,7 +307,6 @@ export const ratings = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     stars: smallint().notNull(),
     comment: text().notNull().default(''),
-    /** An admin hid it; it counts no more. */
     hidden_at: moment(),
     hidden_reason: text(),
     ...stamps(),

@@ -28,7 +28,6 @@ export const doctors = pgTable(
     ...place(),
     phone: text(),
     schedule: text(),
-    /** Centavos. */
     consultation_fee: integer(),
     image: text(),
     description: text().notNull().default(''),
@@ -96,7 +95,6 @@ export const events = pgTable(
     ...place(),
     image: text(),
     description: text().notNull().default(''),
-    /** Null: a draft. Later than now: scheduled. */
     published_at: moment().defaultNow(),
     ...stamps(),
   },

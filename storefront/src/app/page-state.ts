@@ -5,7 +5,6 @@ export interface PageState {
   data: unknown
   error: { status: number; message: string } | null
   origin: string
-  /** Modules to fetch at once; the last one starts the page. */
   modules: string[]
   outside?: OutsideLinks
   language?: Language

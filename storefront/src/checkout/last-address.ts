@@ -6,7 +6,6 @@ import { placeAddress } from './place-address'
 
 export const savedAddresses = async () => (await call(addresses.list, { query: { per_page: 100 } })).data
 
-/** The default address, else that of the latest order. */
 async function lastAddress() {
   const saved = (await savedAddresses())[0]
   if (saved) return saved

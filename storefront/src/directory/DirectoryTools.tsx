@@ -16,7 +16,6 @@ import styles from './DirectoryTools.module.css'
 interface Props {
   query: DirectoryQuery
   what: string
-  /** False where the path holds the keyword. */
   hasKeyword?: boolean
   hasHours?: boolean
 }

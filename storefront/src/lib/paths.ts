@@ -63,7 +63,6 @@ export const paths = {
   facilityList: (kind: FacilitySlug, query?: Query) => withQuery(`/browse/facilities/${kind}`, query),
   facility: (kind: FacilitySlug, facility: Named) => page(`/browse/facilities/${kind}`, facility),
 
-  /** The search form's action without scripts. */
   search: () => '/search/products',
   searchProducts: (keyword: string, query?: Query) =>
     withQuery(keyworded('/search/products', keyword), query),

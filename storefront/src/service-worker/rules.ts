@@ -68,7 +68,6 @@ interface Events {
 
 /** TypeScript cannot load the DOM and worker libraries together. */
 export interface WorkerScope {
-  /** The release; the server prepends it. */
   BUILD: string
   location: Location
   registration: { navigationPreload?: { enable(): Promise<void> } }

@@ -19,7 +19,6 @@ export const AccountLoading = () => (
 )
 
 interface Props {
-  /** Called on retry: the result takes the focus. */
   onAgain: () => void
 }
 

@@ -6,7 +6,6 @@ import { t } from '../lib/language/text'
 interface Repeated {
   order_number: string
   recurring_option: RecurringOption
-  /** Manila calendar days, `YYYY-MM-DD`. */
   first_due_on: string
   last_due_on: string | null
   orderItems: readonly { product_name: string; quantity: number }[]
@@ -71,7 +70,6 @@ function ruleOf({ recurring_option, first_due_on, last_due_on }: Repeated): stri
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n')
 
-/** Folds lines of more than 75 octets. */
 function folded(line: string): string[] {
   const encoder = new TextEncoder()
   const parts: string[] = []

@@ -10,7 +10,6 @@ interface Props {
   alt?: string
   width: number
   height?: number
-  /** CSS sizes; `card` in a list of cards. */
   sizes?: string
   max?: number
   isFirst?: boolean

@@ -9,7 +9,6 @@ interface Props {
   title: string
   action: string
   isBusy: boolean
-  /** Returns an error message, empty on success. */
   onConfirm: () => Promise<string>
   onClose: () => void
   children: ReactNode

@@ -107,7 +107,6 @@ export function PriceChange({ products, usual, onChange }: PriceChangeProps) {
 
 type Unit = 'percent' | 'pesos'
 
-/** Centavos that prices may be rounded to. */
 const ROUNDINGS = [1, 5, 25, 50, 100]
 
 /** What somebody typed as a change, in hundredths of a percent or of a peso (`-2.5` is -250), or null. */

@@ -257,7 +257,6 @@ type Sums = Pick<SalesRecord, 'units' | 'gross' | 'net' | 'vat_removed' | 'disco
 
 interface RecordBookProps {
   records: readonly SalesRecord[]
-  /** Of the whole month, not of this page. */
   sums: Sums
   isAdmin: boolean
 }

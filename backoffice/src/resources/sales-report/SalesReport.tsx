@@ -182,7 +182,6 @@ function Report() {
 
 interface RowsProps {
   rows: readonly SalesReportRow[]
-  /** Of the whole period, not of this page. */
   sums: SalesSums
   by: ReportedBy
 }

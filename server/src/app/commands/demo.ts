@@ -58,7 +58,6 @@ async function fill({ env, db, say }: Needs) {
   })
 }
 
-/** Keeps a database with demo accounts, from a trial on one machine, from being opened to everybody. */
 async function refuseOpenDemo({ env, db }: Omit<Needs, 'say'>) {
   if (env.openedBy === null || env.BOTIKA_DEMO_OPEN) return
   const rows = await rowsOf(

@@ -15,7 +15,6 @@ export function expectedEnd(error: unknown): string | null {
   return null
 }
 
-/** What PostgreSQL said, without the statement that Drizzle puts before it. */
 const wordsOf = (error: unknown): string => {
   const { message = '', cause } = error as Error
   return cause instanceof Error ? wordsOf(cause) : message

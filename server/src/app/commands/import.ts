@@ -89,7 +89,6 @@ const recordImport = (
       .values({ user_id: userId, action: 'import', resource: 'products', changes: json(changes) }),
   )
 
-/** Reads the file and judges its rows as an import would; of the database it only reads. */
 async function tryOut(asked: ImportArguments, env: Env): Promise<void> {
   // no other kind of record is held against the catalogue
   if (asked.kind !== 'products') return void (await readFile(asked, env.BOTIKA_DATA))

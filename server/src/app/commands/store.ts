@@ -53,7 +53,6 @@ export async function openStore({ env, say, join = false }: StoreNeeds): Promise
   }
 }
 
-/** Connections are opened when they are needed, so that a pool nobody uses costs nothing. */
 function openPools(connectionString: string) {
   const db = openDatabase(connectionString)
   const requests = openDatabase(connectionString, REQUEST_LIMITS)

@@ -55,7 +55,6 @@ interface WebOptions {
 }
 
 export interface Web {
-  /** Forgets every kept page: something public has changed. */
   invalidate(): void
 }
 

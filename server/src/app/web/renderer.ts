@@ -3,14 +3,12 @@ import type { Language } from './language'
 
 export interface Sheet {
   css: string
-  /** SHA-256 of the text, in base64, for the policy. */
   hash: string
   files: string[]
   fonts: string[]
 }
 
 export interface Assets {
-  /** Styles behind these source files. */
   sheetOf(sources: string[]): Sheet
   /** A script to stand in the page, or addresses of modules; named as React's renderer names them. */
   bootstrap: { bootstrapScriptContent: string } | { bootstrapModules: string[] }

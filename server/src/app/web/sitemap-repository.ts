@@ -64,7 +64,6 @@ const SOURCES = {
 export type Kind = keyof typeof SOURCES
 
 export interface SitemapRepository {
-  /** The records of a kind above one id and up to another, by id, so many at most. */
   rows(kind: Kind, range: { above: number; upTo: number; limit: number }): Promise<Listed[]>
   extent(kind: Kind, range: { above: number; upTo: number }): Promise<Extent>
 }

@@ -10,7 +10,6 @@ const part = ({ id, name }: Names[number]) => `${encodeURIComponent(slugOf(name)
 const under = (folder: string) => (names: Names) => `${folder}/${names.map(part).join('/')}`
 const CATEGORIES = '/browse/products/categories'
 
-/** Where the page of each kind of record is: the canonical address that the storefront gives it. */
 const ADDRESSES: Record<Kind, (names: Names) => string> = {
   categories: under(CATEGORIES),
   subcategories: (names) => `${CATEGORIES}/${names.map(part).join('/subcategories/')}`,
@@ -53,7 +52,6 @@ interface Needs {
   origin: string
   /** Ids that one file spans, so that it lists no more than the 50,000 that the format allows. */
   perFile?: number
-  /** Records that are held at once. */
   perRead?: number
 }
 

@@ -36,7 +36,6 @@ export function categoryRoutes({ serve, service, kept }: Needs) {
       service.forget()
       return one(id)
     }
-    /** A refused change is answered with the row as somebody else has changed it meanwhile. */
     async function orTheirs(id: number, deed: Promise<{ id: number }>): Promise<{ id: number }> {
       try {
         return await deed

@@ -29,7 +29,6 @@ export interface RefusedName {
   name: string
   typed: string
   isExact: boolean
-  /** True where it may be sold together with other ingredients. */
   isAlone: boolean
   law: string
 }

@@ -140,7 +140,6 @@ function genericNamedBy({ name, brand }: Row): string | null {
 
 const NO_SHELF = { category: null, subcategory: null }
 
-/** Products that come together are evidence for each other where they need a prescription. */
 function decideAll(rows: readonly Row[], evidence: ReadonlyMap<number, Evidence>): Decided[] {
   const needed = new Map<string, Set<number>>()
   const keysOf = ({ equivalence_key, generic_key }: Row) => ({

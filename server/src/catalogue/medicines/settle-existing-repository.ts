@@ -53,7 +53,6 @@ async function forgetFalseBrands(on: Queryable): Promise<void> {
   )
 }
 
-/** Products that an upload or a seller added, which nobody looked at. */
 const isUnseen = p.or([
   p('p.import_key', 'like', 'file:%'),
   p.and([

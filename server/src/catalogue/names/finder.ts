@@ -28,7 +28,6 @@ interface Named<Drug> extends Listed<Drug> {
 type Judged<Drug> = { drug: Drug; isExact: boolean } | null
 
 const MOST_JOINED = 7
-/** Shorter names are not looked for inside other words. */
 const LEAST_INSIDE = 7
 const LEAST_GLUED = 5
 const LEAST_TORN = 8
@@ -39,7 +38,6 @@ const MOST_EDITS = 3
 const LEAST_NEAR = LETTERS_PER_EDIT - 1
 
 const REMEMBERED = 100_000
-/** A longer text is hardly ever the same as another one. */
 const LONGEST_REMEMBERED = 200
 
 const BESIDE = new Set(
@@ -72,7 +70,6 @@ const note = <Key, One>(index: Map<Key, One[]>, key: Key, one: One) => {
   else index.set(key, [one])
 }
 
-/** Whether a text becomes another one with so many edits at most; swapped neighbours are one. */
 function isWithin(edits: number, one: string, other: string, i = 0, j = 0): boolean {
   while (i < one.length && one[i] === other[j]) {
     i++

@@ -58,7 +58,6 @@ const packOf = (e: Product) => sql<string>`lower(coalesce(${e.ref('p.pack_size')
 
 const SORTS = { name: 'lower(name)' } as const
 
-/** The most of a group that are shown; the rest comes when some of these are merged. */
 const MOST_SHOWN = 20
 
 function groupsBy({ keyword, same_pack, sort, ...asked }: DuplicatesRequest) {

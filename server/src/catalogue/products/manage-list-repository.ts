@@ -226,7 +226,6 @@ const isNotArchived = e.not(
   e.exists(products.whereRef('p.id', '=', e.ref('o.product_id')).where('p.archived_at', 'is not', null)),
 )
 
-/** The number in each tab; the narrow rows alone tell, but for what the filters leave of products. */
 function countsOf(query: ProductQuery, pharmacyId: number | undefined) {
   const chosen = productConditions(query, pharmacyId)
   const found = products.where('p.archived_at', 'is', null).where(every(...chosen))
@@ -258,7 +257,6 @@ function pageOf(query: ProductQuery, pharmacyId: number | undefined) {
     .offset((page - 1) * per_page)
 }
 
-/** Lists of so few are counted and sorted anew each time. */
 const FEW = 500
 const KEPT_MS = 10_000
 const KEPT = 500

@@ -16,7 +16,6 @@ interface Place {
   subsubcategory: number | null
 }
 
-/** The product with this key; those who describe the same one take turns. */
 async function match(tx: Tx, key: string): Promise<number | null> {
   await waitFor(tx, sql`hashtextextended(${key}, 7269412)`)
   const found = await rowOf(

@@ -119,7 +119,6 @@ export function manageService(needs: Needs) {
 }
 export type ManageService = ReturnType<typeof manageService>
 
-/** The fields that are about the offer; throws where its price was emptied. */
 function offerFields({
   selling_price,
   quantity,

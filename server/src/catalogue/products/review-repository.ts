@@ -92,7 +92,6 @@ const locked = inReview.select([
   'p.updated_at',
 ])
 
-/** Approved products of the same medicine, or with the words of its name. */
 const similarTo = (db: Database, { id, name, equivalence_key: key }: ReviewRow) =>
   rowsOf(
     db,

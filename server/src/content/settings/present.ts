@@ -12,7 +12,6 @@ type YesNoVariable = 'BOTIKA_CAPTCHA' | 'BOTIKA_RATE_LIMIT' | 'BOTIKA_TRUST_PROX
 
 const defaults: Record<string, unknown> = Variables.parse({})
 
-/** Where emails go, without the user and password that the address may hold. */
 function mailServer(address: string | undefined): string {
   if (!address) return t(messages.filesInTheDataFolder)
   const url = URL.canParse(address) ? new URL(address) : null

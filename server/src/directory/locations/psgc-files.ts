@@ -6,7 +6,6 @@ export interface ProvinceRow {
   psgcCode: string
   provCode: string
   provName: string
-  /** `HUC`: a highly urbanised city, which stands beside the provinces. */
   cityClass: string | null
 }
 export interface CityRow {

@@ -203,7 +203,6 @@ export function mustExistIn({ misplaced }: Pick<LocationService, 'misplaced'>): 
 export interface Place {
   code: string
   name: string
-  /** Plain words to search and sort by. */
   plain: string
   provinceCode: string | null
 }
@@ -213,7 +212,6 @@ interface Gazetteer {
   cities: readonly Place[]
   /** Barangays are many: read on first use. */
   barangays(): Promise<Barangays>
-  /** The city that a code names; Manila's sub-municipalities are parts of it. */
   cityCode(code: string): string
 }
 

@@ -54,7 +54,6 @@ export function paperService(needs: PaperNeeds) {
     return presentPaper(row)
   }
 
-  /** What sales depend on follows; memory is looked through after the transaction. */
   async function renew(tx: Tx, { kind, pharmacy_id }: Pick<PaperRow, 'kind' | 'pharmacy_id'>) {
     if (pharmacy_id !== null && ENDING_KINDS.includes(kind)) await needs.queueRefresh(tx, pharmacy_id)
   }

@@ -12,18 +12,15 @@ export interface Position {
 }
 
 export interface PharmacyList {
-  /** Those that may sell now, by name. */
   listed: readonly PharmacyRow[]
   get(id: number): PharmacyRow | undefined
   /** One that is not suspended, whether its licence lets it sell or not. */
   getActive(id: number): PharmacyRow | undefined
   getListed(id: number): PharmacyRow | undefined
   hasPharmacist(id: number): boolean
-  /** Those that may sell now and have a place, nearest first. */
   nearest(from: Position): readonly { id: number; km: number }[]
 }
 
-/** A pharmacy may sell while it is active and its FDA licence holds (Manila). */
 const maySell = (pharmacy: PharmacyRow, day: string): boolean =>
   pharmacy.status === 'active' && isLicensed(pharmacy, day)
 

@@ -38,7 +38,6 @@ export function coversOf(need: Need, supplies: readonly Supply[], dearest: Centa
     supplies.slice(index).reduce((all, { stock, pieces }) => all + stock * pieces, 0),
   )
 
-  /** Covers from the supplies from `index` on; `smallest` is the smallest pack chosen before. */
   function coversFrom(index: number, left: number, smallest: number): Cover[] {
     if (left <= 0) return -left >= smallest || (left < 0 && !need.mayExceed) ? [] : [NOTHING]
     const supply = supplies[index]

@@ -14,9 +14,7 @@ import type { Market, Seller } from './solve'
 export interface ListLine {
   pieces: number
   mayExceed: boolean
-  /** A prescription's, where these are only handed over. */
   isForPickUp: boolean
-  /** Whatever may stand for it. */
   products: readonly BasketProduct[]
 }
 
@@ -104,7 +102,6 @@ export function marketOf({ lines, offers, reaching, around, settings, isClaimed,
   return { market, needs, sellingCount: sellers.length }
 }
 
-/** Those that have something of the list and will be open again, nearest first. */
 function sellersOf(needs: readonly Need[], reaching: ReadonlyMap<number, Reaching>, at: Date): Seller[] {
   const ids = new Set(needs.flatMap(({ supplies }) => supplies.map(({ pharmacyId }) => pharmacyId)))
   const day = manilaDay(at)

@@ -95,7 +95,6 @@ function listLineOf(line: Wanted, products: readonly BasketProduct[], settings: 
   }
 }
 
-/** One medicine stands in one line: two would take the same packs. */
 function refuseTwice(lines: readonly ListLine[]) {
   const seen = new Map<number, number>()
   for (const [index, { products }] of lines.entries()) {

@@ -99,7 +99,6 @@ const sum = (amounts: readonly Centavos[]) => amounts.reduce((all, amount) => al
 const lower = (a: readonly Centavos[], b: readonly Centavos[]) =>
   a.map((cost, line) => Math.min(cost, b[line] ?? LEFT_OUT))
 
-/** What the parcels of these pharmacies cost; `gross` is what the goods of each come to before discounts. */
 function feesOf(
   rows: readonly Row[],
   { sharedFee, feeBasis }: Market,

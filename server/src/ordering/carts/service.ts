@@ -27,7 +27,6 @@ function tooMany(stock: number): Problem {
 
 export function cartService({ repository, merging }: Needs) {
   return {
-    /** The owner of an address that names a user; somebody else's looks absent. */
     ownerOf(person: Person, userId: number | undefined): number {
       if (userId !== undefined && userId !== person.id) throw new Problem('not_found')
       return person.id

@@ -242,7 +242,6 @@ export function complaintRepository(db: Database) {
           .orderBy('c.id', 'desc'),
       ),
 
-    /** Whether the order of this number is this guest's; another looks as if there were none. */
     hasOrder: async (shopper: Shopper) => (await run(db, parts.where(isOf(shopper)).limit(1))) > 0,
 
     async holdPart(tx: Tx, id: number, shopper: Shopper) {

@@ -13,7 +13,6 @@ interface Needs {
 
 interface Addition {
   order: OrderRow
-  /** Lines of one pharmacy, priced while their offers are locked. */
   priced: Priced
   remarks: string | null
   actor: Pick<EventRow, 'actor_user_id' | 'actor_role' | 'actor_name' | 'actor_position'>

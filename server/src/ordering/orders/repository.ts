@@ -235,7 +235,6 @@ export function orderRepository(db: Database) {
 
     findReader,
 
-    /** Whether the customer's account, locked until the transaction ends, is there and not suspended. */
     holdCustomer: async (tx: Tx, customerId: number) => (await run(tx, active(customerId))) === 1,
 
     async takeIds(count: number, tx: Tx = db) {

@@ -301,7 +301,6 @@ export function quoteService({ repository, settings, destinationOf, now }: Needs
   return {
     priceNow,
 
-    /** Several carts at once, each as if it were the only one. */
     async priceEach(carts: readonly (readonly WantedLine[])[], terms: Terms): Promise<Priced[]> {
       const [offers, destination] = await Promise.all([
         repository.find([...new Set(carts.flatMap(idsOf))], manilaDay()),

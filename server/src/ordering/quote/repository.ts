@@ -61,7 +61,6 @@ export function quoteRepository(db: Database) {
   return {
     find: (ids: number[], today: string): Promise<Offer[]> => findOffers(db, { ids, today }),
 
-    /** The offers, locked in the one order that all who change stock keep to: by id. */
     findLocked: (tx: Tx, ids: number[], today: string): Promise<Offer[]> => findLocked(tx, { ids, today }),
   }
 }

@@ -24,7 +24,6 @@ const nextWords = (day: string | null): Said =>
 interface Started {
   reader: Reader
   recurring: Facts
-  /** The next day; null when this was the last one. */
   nextDueOn: string | null
   first: Placed['order'] | null
   linkTo: LinkTo

@@ -164,7 +164,6 @@ export function recurringOrderRepository(db: Database) {
           .orderBy('ph.id'),
       ),
 
-    /** The private files that are still there and not too old. */
     async findUsableFiles(tx: Tx, ids: (number | null)[], at: Date): Promise<Set<number>> {
       const rows = await rowsOf(
         tx,

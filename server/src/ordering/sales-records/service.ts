@@ -62,7 +62,6 @@ const line = (row: SalesRecordRow) =>
 
 /** The book of discounted sales (RA 9994, RA 10754), which a pharmacy shows its tax office. */
 export function salesRecordService({ repository, audit }: Needs) {
-  /** The pharmacy of the book: a seller's own, whatever was asked. */
   const pharmacyOf = (person: Person, reach: Reach, asked: number | undefined): number | null => {
     if (reach === 'all') return asked ?? null
     if (person.pharmacyId === null || (asked !== undefined && asked !== person.pharmacyId))

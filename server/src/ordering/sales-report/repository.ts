@@ -41,7 +41,6 @@ const KEYS: Record<ReportedBy, typeof vatClass> = {
   vat_class: vatClass,
 }
 
-/** Centavos. */
 const sumOf = (column: 'gross' | 'vat_removed' | 'discount' | 'promotion_discount' | 'total') =>
   sql<number>`coalesce(sum(${e.ref(`t.${column}`)}), 0)::bigint`
 

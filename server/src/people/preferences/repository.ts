@@ -41,7 +41,6 @@ export function preferenceRepository(db: Database) {
       )
     },
 
-    /** False when the account remembers as much as it can already. */
     async put(userId: number, key: string, value: unknown): Promise<boolean> {
       const others = build
         .selectFrom('preferences')

@@ -6,7 +6,6 @@ const STEP_SECONDS = 30
 const CODE = /^\d{6}$/
 const GROUPS = 5
 
-/** An authenticator app's key for an account (RFC 6238, with the values that every app knows). */
 const appFor = (email: string, secret: Secret) =>
   new TOTP({ issuer: 'Botika', label: email, secret, algorithm: 'SHA1', digits: 6, period: STEP_SECONDS })
 

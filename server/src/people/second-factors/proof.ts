@@ -78,7 +78,6 @@ export function factorProof({ repository, sealed, mail, security, limit, linkTo,
     await repository.transaction((tx) => mail.queue(tx, [email]))
   }
 
-  /** Takes a code of the app or a recovery code; wrong ones are counted for each subject. */
   async function takes(holder: FactorHolder, otp: string, subjects: string[], ip?: string): Promise<boolean> {
     const uncount = await limit(LIMIT, subjects).catch(async (error: unknown) => {
       if (error instanceof Problem && error.code === 'too_many_requests') await tellOfGuesses(holder)

@@ -60,7 +60,6 @@ const accounts = {
     await run(tx, build.updateTable('users').set(seller).where('id', '=', id))
   },
 
-  /** Gives an account that nobody has proved to be theirs to whoever got the link. */
   async takeOver(tx: Tx, id: number, passwordHash: string) {
     await run(
       tx,

@@ -63,7 +63,6 @@ export function sellerLinkService({ repository, sessions, mail, audit, linkTo }:
     }
   }
 
-  /** Invites the applicant of an approved pharmacy, in the transaction that approves it. */
   async function invite(tx: Tx, invited: Invited) {
     const { account, isKnown, href, kept } = await make(tx, invited.email, '/open-my-shop')
     mustBeFree(account, invited.pharmacyId, t(messages.theAccountWithThisEmailAddressIs))

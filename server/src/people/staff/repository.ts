@@ -101,7 +101,6 @@ export function staffRepository(db: Database) {
           .forUpdate('l'),
       ),
 
-    /** Others who invite the same address wait. */
     async voidFor(tx: Tx, pharmacyId: number, email: string) {
       await waitFor(tx, sql`hashtextextended(lower(${email}), ${pharmacyId})`)
       await run(

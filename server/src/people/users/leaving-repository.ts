@@ -84,7 +84,6 @@ async function endComplaints(tx: Tx, id: number) {
 
 /** The law keeps orders, prescriptions for their time and the sales record book; all else about the person goes. */
 export const leavingRepository = {
-  /** Nothing else orders for, ends or changes the account meanwhile; false when there is none. */
   async hold(tx: Tx, id: number): Promise<boolean> {
     const account = build
       .selectFrom('users')

@@ -191,7 +191,6 @@ const passwordChange =
     return one(id)
   }
 
-/** Ends an account: who the person was is forgotten, what they ordered stays. */
 async function endAccount(
   { repository, leaving, sessions, audit, tell, linkTo }: Needs,
   person: Person,

@@ -6,7 +6,6 @@ import { build, rowsOf, sql } from '../db/query'
 export interface TableShape {
   name: string
   columns: string[]
-  /** What its rows are sorted by, as SQL: the same rows make the same bytes, wherever they lie. */
   order: string
 }
 

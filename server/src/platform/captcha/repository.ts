@@ -4,7 +4,6 @@ import { build, json, now, rowOf, run } from '../db/query'
 export interface CaptchaRepository {
   /** The key that all servers on this database share; the first one that asks makes it. */
   sharedKey(fresh: string): Promise<string>
-  /** Keeps a used solution until it would have expired; false when it was used before. */
   use(signature: string, expiresAt: Date): Promise<boolean>
 }
 

@@ -43,7 +43,6 @@ export function mailService({ repository, jobs, carry }: Needs) {
   return {
     queue: (tx: Tx, emails: Email[]) => repository.insert(tx, emails.map(layOut)),
 
-    /** Forgets emails that were sent a month ago: they hold names and addresses. */
     deleteOld: () => repository.deleteOld(),
   }
 }

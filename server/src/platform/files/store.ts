@@ -1,10 +1,8 @@
 export interface FileStore {
   /** Keeps a file under a name, for good once it resolves; what was there before is replaced. */
   put(name: string, bytes: Buffer, mime: string): Promise<void>
-  /** A file's bytes, or null when there is none. */
   get(name: string): Promise<Buffer | null>
   age(name: string): Promise<number | null>
-  /** Takes a file away; none is as good as gone. */
   remove(name: string): Promise<void>
   list(): Promise<string[]>
 }

@@ -17,7 +17,6 @@ const MAX_BYTES = 64 * 1024 * 1024
 
 const tags = new WeakMap<Buffer, string>()
 
-/** Bytes that come again keep their tag: hashing a list of 50 is 5 % of what it costs. */
 function tagOf(body: Buffer): string {
   const known = tags.get(body)
   if (known) return known

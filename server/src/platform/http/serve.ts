@@ -209,7 +209,6 @@ export function makeServe({ app, cache, folder, readPerson, onExport, limit }: S
     })
   }
 
-  /** Calls a public read without HTTP, through the same checks, cache and serialiser. */
   const callPublic: Call = async <E extends Endpoint>(
     endpoint: E,
     input: { params?: unknown; query?: unknown },

@@ -106,7 +106,6 @@ export interface BodyFields {
   files: ReadonlySet<string>
   /** Fields that may be sent and are left aside: what the reply carries, and what the specification names. */
   ignored: ReadonlySet<string>
-  /** The same of an object within the body. */
   ignoredWithin: ReadonlySet<string>
   /** Fields that accept null: empty text in them means absent, since a form can't send null. */
   nullable: ReadonlySet<string>
@@ -154,7 +153,6 @@ function namesWithin(schema: Schema): string[] {
   return shape ? Object.entries(shape).flatMap(([name, field]) => [name, ...namesWithin(field)]) : []
 }
 
-/** The fields of an object, whatever it is wrapped in; null for what is no object. */
 function shapeOf(schema: Schema | undefined): Shape | null {
   if (schema instanceof z.core.$ZodObject) return schema._zod.def.shape
   if (schema instanceof z.core.$ZodArray) return shapeOf(schema._zod.def.element)

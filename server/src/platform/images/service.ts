@@ -50,7 +50,6 @@ interface Needs {
 
 const MOST_PIXELS = 50_000_000
 const AT_ONCE = 2
-/** Longest side of what is kept of an upload. */
 const KEPT_SIDE = 2000
 const UPLOADS = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'])
 const QUALITY = { webp: 80, jpeg: 82 }

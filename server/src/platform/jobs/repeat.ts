@@ -1,6 +1,5 @@
 /** Work that is done again and again, never twice at a time. */
 export interface Repetition {
-  /** Ends it; what is under way is waited for. */
   stop(): Promise<void>
 }
 

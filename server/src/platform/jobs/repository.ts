@@ -89,7 +89,6 @@ export function jobRepository(db: Database) {
       await insertJobs(tx ?? db, { jobs: JSON.stringify(rows) })
     },
 
-    /** Takes jobs that are due; nobody else sees them until the lock ends. */
     async claim(kinds: string[], count: number): Promise<Job[]> {
       const claimed = await claimJobs(db, { kinds, count })
       return claimed.sort((a, b) => a.id - b.id)

@@ -71,7 +71,6 @@ export function jobService({ repository, onError }: Needs) {
     return taken
   }
 
-  /** Does what is due until nothing is left; answers how many jobs were taken. */
   async function runDue(mayGoOn: () => boolean = () => true): Promise<number> {
     for (let taken = 0; ;) {
       const counts = await Promise.all(lanes.map((lane) => runLane(lane, mayGoOn)))

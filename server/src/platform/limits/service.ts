@@ -7,9 +7,7 @@ import type { LimitRepository } from './repository'
 
 interface Limit {
   seconds: number
-  /** How often one address may ask; whole neighbourhoods share one behind a mobile carrier. */
   perAddress: number
-  /** How often one account, or one email address, may. */
   perAccount: number
   /** Takes an account's count back where the call succeeds. */
   countsFailures?: true
@@ -87,7 +85,6 @@ function inWords(seconds: number) {
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 /** Of the eight groups of an IPv6 address, those that name a connection; the rest is its owner's to choose. */
 const OWN_GROUPS = 4
-/** And those that name its neighbourhood alone. */
 const SHORT_GROUPS = 3
 
 /** What a provider gives to one connection: an IPv4 address, or the first 64 bits of an IPv6 address. */

@@ -18,7 +18,6 @@ export interface StoredFile {
 
 interface Needs {
   repository: PrivateFileRepository
-  /** Outside of everything that is served as files. */
   store: FileStore
   keepDays: number
   log?: (sentence: string) => void

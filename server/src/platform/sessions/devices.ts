@@ -4,7 +4,6 @@ export const DEVICE_COOKIE = 'botika_device'
 export const DEVICE_SECONDS = 365 * 86_400
 
 const SEPARATOR = '.'
-/** People who may share a device. */
 const MOST_PEOPLE = 5
 
 /**

@@ -15,7 +15,6 @@ import { PasswordField } from './PasswordField'
 import { useContentForm } from './useContentForm'
 
 interface Props {
-  /** `user` is null when signing in with the new account failed. */
   onDone: (user: User | null) => void
 }
 

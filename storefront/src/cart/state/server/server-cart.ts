@@ -20,7 +20,6 @@ export interface CartCalls {
 interface Needs {
   calls: CartCalls
   show: (items: readonly GuestCartItem[]) => void
-  /** A rejected change was undone. */
   onError: (detail: string) => void
   onSaved: () => void
   seen: ReadonlyMap<number, number>
