@@ -8,6 +8,7 @@ import { walkCatalogue, walkProducts } from './conformance/catalogue'
 import { walkCategories, walkDirectory, walkLocations, walkPapers } from './conformance/collections'
 import { walkCart, walkCustomerOrder, walkGuestOrder, walkRecurringOrder } from './conformance/orders'
 import { walkOffice } from './conformance/office'
+import { walkRefusedLines } from './conformance/refused-lines'
 import { setStage, type Stage } from './conformance/stage'
 import { declaredEndpoints, nameOf } from './contract'
 import { option } from './options'
@@ -29,6 +30,7 @@ const WALKS: Record<string, (stage: Stage) => Promise<unknown>> = {
   cart: walkCart,
   'customer order': walkCustomerOrder,
   'guest order': walkGuestOrder,
+  'refused lines': walkRefusedLines,
   'recurring order': walkRecurringOrder,
   keepsakes: walkKeepsakes,
   office: walkOffice,

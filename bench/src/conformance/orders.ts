@@ -23,7 +23,7 @@ const RECEIVER = {
   city: 'City of Manila',
   barangay: 'Barangay 659',
 }
-const GUEST = {
+export const GUEST = {
   guest_first_name: 'Ana',
   guest_last_name: 'Santos',
   guest_number: '0917 765 4321',
@@ -61,18 +61,19 @@ export async function walkCart({ ask, customer, plain }: Stage) {
 type Checkout = InputOf<typeof orders.place>['body']
 
 /** A checkout for one piece of something, at the price of now. */
-async function checkoutOf(
+export async function checkoutOf(
   { ask }: Stage,
-  { inventory_id }: Ware,
+  { inventory_id }: Pick<Ware, 'inventory_id'>,
   facts: Partial<Checkout>,
 ): Promise<Checkout> {
   const items = [{ inventory_id, quantity: 1 }]
-  const terms = facts.discount_type ? SENIOR : {}
+  const { delivery_option } = facts
+  const terms = { ...(facts.discount_type ? SENIOR : {}), delivery_option }
   const { subtotal, total, delivery_fee } = await ask(quote.make, { body: { items, ...terms } })
   return { ...RECEIVER, order_items: items, subtotal, total, delivery_fee, is_guest: false, ...facts }
 }
 
-const partOf = ({ parts }: Pick<Order, 'parts'>): number => {
+export const partOf = ({ parts }: Pick<Order, 'parts'>): number => {
   const [part] = parts
   if (!part) throw new Error('The order has no part')
   return part.id

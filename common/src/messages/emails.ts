@@ -796,3 +796,43 @@ export const openComplaint = message('emails.openComplaint', {
   en: 'Open the complaint',
   fil: 'Buksan ang reklamo',
 })
+export const pleaseChoose = message('emails.pleaseChoose', {
+  en: 'Please choose: a pharmacy can’t send all of order {number}',
+  fil: 'Pumili: hindi maipapadala ng isang botika ang lahat ng nasa order {number}',
+})
+export const pharmacyRefused = message('emails.pharmacyRefused', {
+  en: '{pharmacy} can’t send an item of your order. Please choose in the order: from another pharmacy, or without it. The rest goes on, and nothing is moved without your yes.',
+  fil: 'Hindi maipapadala ng {pharmacy} ang isang item sa iyong order. Pumili sa order: mula sa ibang botika, o wala na ito. Tuloy ang iba, at walang ililipat nang walang pahintulot mo.',
+})
+export const weAskOthers = message('emails.weAskOthers', {
+  en: 'Another pharmacy is being asked for order {number}',
+  fil: 'Tinatanong ang ibang botika para sa order {number}',
+})
+export const othersAreAsked = message('emails.othersAreAsked', {
+  en: '{pharmacy} can’t send an item of your order. You said yes to another pharmacy that costs no more, so we have asked for you. You can still go without it.',
+  fil: 'Hindi maipapadala ng {pharmacy} ang isang item sa iyong order. Pumayag ka sa ibang botikang hindi mas mahal, kaya nagtanong na kami para sa iyo. Maaari mo pa rin itong alisin.',
+})
+export const nobodyTookIt = message('emails.nobodyTookIt', {
+  en: 'The pharmacy that was asked can’t send it either, what {pharmacy} could not. Please choose once more in the order.',
+  fil: 'Hindi rin maipapadala ng tinanong na botika ang hindi naipadala ng {pharmacy}. Pumili muli sa order.',
+})
+export const goesOnWithout = message('emails.goesOnWithout', {
+  en: 'Order {number} goes on without an item',
+  fil: 'Tuloy ang order {number} nang wala ang isang item',
+})
+export const nobodyChose = message('emails.nobodyChose', {
+  en: '{pharmacy} could not send an item, and the time to choose is over. The order goes on without it, and you do not pay for it.',
+  fil: 'May item na hindi naipadala ng {pharmacy}, at tapos na ang oras ng pagpili. Tuloy ang order nang wala ito, at hindi mo ito babayaran.',
+})
+export const lineOffered = message('emails.lineOffered', {
+  en: 'An item is offered to your pharmacy',
+  fil: 'May item na inaalok sa inyong botika',
+})
+export const lineOfferedWords = message('emails.lineOfferedWords', {
+  en: 'Another pharmacy can’t send an item of an order, and the shopper would take it from you. Whoever accepts first sends it.',
+  fil: 'May item sa isang order na hindi maipadala ng ibang botika, at gusto itong bilhin ng mamimili sa inyo. Kung sino ang unang tumanggap, siya ang magpapadala.',
+})
+export const openTheOffer = message('emails.openTheOffer', {
+  en: 'See the item',
+  fil: 'Tingnan ang item',
+})

@@ -92,10 +92,13 @@ export const policy = {
     delete: admin,
     advance: backOffice,
     cancel: backOffice,
+    refuse: backOffice,
     // opening a prescription and accepting or rejecting it; that takes a PRC card as well
     prescription: pharmacists,
     'decide-prescription': { owner: 'own', pharmacist: 'own' },
   },
+  'refused-lines': { isPrivate, manage: admin, choose: customer, 'choose-as-guest': everyone },
+  'offered-lines': { manage: { seller: 'own' }, answer: { seller: 'own' } },
   complaints: {
     isPrivate,
     manage: backOffice,

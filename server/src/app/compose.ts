@@ -43,14 +43,14 @@ export async function compose(needs: PlatformNeeds) {
     freshFor,
   })
   const catalogue = catalogueModule(platform, { directory, queueRefresh: queueSearchRefresh, freshFor })
-  searchModule(platform, { places, directory, catalogue, freshFor })
-  const { schedule } = orderingModule(platform, places, catalogue)
+  const search = searchModule(platform, { places, directory, catalogue, freshFor })
+  const { schedule, sweep } = orderingModule(platform, places, { catalogue, search })
   contentModule(platform)
   ingestModule(platform)
   await serveTheRest(platform)
 
   const { app, serve, sessions, jobs, securityEvents, files, servedEndpoints, routes } = platform
-  return { app, serve, sessions, jobs, schedule, securityEvents, files, servedEndpoints, routes }
+  return { app, serve, sessions, jobs, schedule, sweep, securityEvents, files, servedEndpoints, routes }
 }
 
 async function serveTheRest({ app, cache, callPublic, db, env, ready }: Platform) {

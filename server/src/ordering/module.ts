@@ -3,7 +3,7 @@ import { couriers } from '@botika/common/couriers/endpoints'
 import type { Catalogue } from '../catalogue'
 import type { Places } from '../directory'
 import { collectionsOn, type Platform } from '../platform'
-import { offersHereRepository, queueSearchRefresh } from '../search'
+import { offersHereRepository, queueSearchRefresh, type Search } from '../search'
 import { basketRepository } from './basket/repository'
 import { type BasketNeeds, basketService } from './basket/service'
 import { bookmarkRepository } from './bookmarks/repository'
@@ -23,7 +23,7 @@ import { dashboardRoutes } from './dashboard/routes'
 import { dashboardService } from './dashboard/service'
 import { fileReadRepository } from './file-reads/repository'
 import { fileReadRoutes } from './file-reads/routes'
-import { orderAddition } from './orders/addition'
+import { type OrderAddition, orderAddition } from './orders/addition'
 import { orderFiles } from './orders/checkout'
 import { placeService } from './orders/place-service'
 import { orderRepository } from './orders/repository'
@@ -31,9 +31,16 @@ import { reorderService } from './orders/reorder'
 import { orderRoutes, reorderRoutes } from './orders/routes'
 import { orderService } from './orders/service'
 import { orderViewRepository } from './orders/view-repository'
+import { refusedLineRoutes } from './refused-lines/routes'
+import { lineChoices } from './refused-lines/choices'
+import { offeredLineService } from './refused-lines/offered-service'
+import { ownRefusedLineService } from './refused-lines/own-service'
+import { refuseLate, refuseLine } from './refused-lines/refuse'
+import { refusedLineRepository } from './refused-lines/repository'
+import { sweepOf } from './refused-lines/sweep'
 import { quoteRepository } from './quote/repository'
 import { quoteRoutes } from './quote/routes'
-import { quoteService } from './quote/price'
+import { type QuoteService, quoteService } from './quote/price'
 import { ratingModerationRepository } from './ratings/moderation-repository'
 import { ratingModerationRoutes } from './ratings/moderation-routes'
 import { ratingModerationService } from './ratings/moderation-service'
@@ -51,11 +58,12 @@ import { salesRecordRoutes } from './sales-records/routes'
 import { salesRecordService } from './sales-records/service'
 import { salesReportRepository } from './sales-report/repository'
 import { salesReportRoutes } from './sales-report/routes'
+import type { ActionNeeds } from './seller-orders/action'
 import { additionService } from './seller-orders/addition-service'
 import { prescriptionService } from './seller-orders/prescription-service'
 import { sellerOrderRepository } from './seller-orders/repository'
 import { sellerOrderRoutes } from './seller-orders/routes'
-import { sellerOrderService } from './seller-orders/service'
+import { type SellerOrderService, sellerOrderService } from './seller-orders/service'
 import { sellerOrderSteps } from './seller-orders/steps'
 import { sellerOrderViewRepository } from './seller-orders/view-repository'
 
@@ -99,10 +107,26 @@ function basketsOn({ serve, db, now }: Platform, needs: Omit<BasketNeeds, 'repos
   serve(baskets.plan, ({ body }) => lists.plan(body))
 }
 
+interface PartNeeds extends ActionNeeds {
+  quotes: QuoteService
+  addition: OrderAddition
+  sellerOrders: SellerOrderService
+}
+
+function refusedLinesOn({ serve, db, env, now }: Platform, search: Search, needs: PartNeeds) {
+  const lines = refusedLineRepository(db)
+  const all = { ...needs, ...search, lines, chooseDays: env.CHOOSE_DAYS, now }
+  const own = ownRefusedLineService({ ...all, choices: lineChoices(all) })
+  const offered = offeredLineService(all)
+  refusedLineRoutes({ serve, lines, own, offered, refuse: refuseLine(all), sellerOrders: needs.sellerOrders })
+  // not on the schedule yet: shoppers need a page to choose on before their time runs
+  return sweepOf({ lines, own, offered, refuseLate: refuseLate(all), now })
+}
+
 export function orderingModule(
   platform: Platform,
   { mustExist, destinationOf }: Places,
-  { contextOf }: Pick<Catalogue, 'contextOf'>,
+  { catalogue: { contextOf }, search }: { catalogue: Pick<Catalogue, 'contextOf'>; search: Search },
 ) {
   const { serve, db, env, audit, files, idempotency, jobs, linkTo, mail, now } = platform
 
@@ -122,14 +146,16 @@ export function orderingModule(
 
   const parts = sellerOrderRepository(db)
   const placed = orderRepository(db)
+  const addition = orderAddition({ repository: placed, linkTo })
+  const acting = { repository: parts, mail, audit, refreshSearch: queueSearchRefresh, linkTo }
   const sellerOrders = sellerOrderService({
     repository: parts,
     views: sellerOrderViewRepository(db),
-    steps: sellerOrderSteps({ repository: parts, mail, audit, refreshSearch: queueSearchRefresh, linkTo }),
+    steps: sellerOrderSteps(acting),
     add: additionService({
       repository: parts,
       quotes,
-      addition: orderAddition({ repository: placed, linkTo }),
+      addition,
       audit,
       idempotency,
     }),
@@ -137,6 +163,7 @@ export function orderingModule(
     audit,
   })
   sellerOrderRoutes(serve, sellerOrders)
+  const sweep = refusedLinesOn(platform, search, { ...acting, quotes, addition, sellerOrders })
 
   const pictures = orderFiles(files)
   const placing = placeService({ repository: placed, idempotency, quotes, pictures, mustExist, linkTo })
@@ -180,5 +207,5 @@ export function orderingModule(
   complaintsOn(platform)
   collectionsOn(platform)(couriers, courierCollection)
 
-  return { schedule }
+  return { schedule, sweep }
 }

@@ -33,6 +33,8 @@ export const refusedLines = pgTable(
     /** Cash that the refusing pharmacy has for it and owes the shopper. */
     owed: integer().notNull().default(0),
     status: text({ enum: REFUSED_LINE_STATUSES }).notNull().default('to_choose'),
+    /** Whether the shopper was written to, or other pharmacies were asked by their yes at checkout. */
+    is_asked: boolean().notNull().default(false),
     /** When the shopper's time to choose is over; what nobody chose is dropped then. */
     choose_by: moment().notNull(),
     moved_item_id: integer().references(() => orderItems.id),

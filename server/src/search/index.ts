@@ -1,3 +1,3 @@
-export { searchModule } from './module'
+export { type Search, searchModule } from './module'
 export { queuePharmacyRefresh, queueSearchRefresh, refreshSearch } from './engine/repository'
 export { type OfferRow, offersHereRepository, type OffersHereRepository } from './offers-here/repository'

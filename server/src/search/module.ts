@@ -32,6 +32,8 @@ interface Needs {
 
 const DAY_MS = 86_400_000
 
+export type Search = ReturnType<typeof searchModule>
+
 export function searchModule(platform: Platform, { places, directory, catalogue, freshFor }: Needs) {
   const { serve, db, audit, jobs, env, now } = platform
 
@@ -48,8 +50,9 @@ export function searchModule(platform: Platform, { places, directory, catalogue,
     pharmacies: directory.pharmacies,
     freshFor: freshFor * 30,
   })
+  const productRows = productRepository(db)
   const products = productService({
-    repository: productRepository(db),
+    repository: productRows,
     search,
     contextOf: catalogue.contextOf,
     taxonomy: catalogue.tree,
@@ -57,7 +60,7 @@ export function searchModule(platform: Platform, { places, directory, catalogue,
     freshFor,
   })
   productReadRoutes({ serve, service: products, suggestions, manage: catalogue.products })
-  const findHere = offersHereService({
+  const { find: findHere, rank: rankOffers } = offersHereService({
     repository: offersHereRepository(db),
     contextOf: catalogue.contextOf,
     destinationOf: places.destinationOf,
@@ -79,4 +82,6 @@ export function searchModule(platform: Platform, { places, directory, catalogue,
     if ((await drainSearchQueue(db)) > 0) search.forget()
   })
   jobs.every(15_000, 'queue what changed around products', () => queueContextChanges(db))
+
+  return { rankOffers, equivalentsOf: productRows.equivalents }
 }

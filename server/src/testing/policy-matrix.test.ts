@@ -19,7 +19,9 @@ import {
   couriers,
   doctors,
   inventories,
+  lineOffers,
   promotions,
+  refusedLines,
   sessions,
 } from '../schema'
 import { aCard, anAdmin, anOffer, anOrder, anOrderBody, aPharmacy, aSeller, aUser } from './makers'
@@ -88,6 +90,31 @@ async function makeStrangersRecords(pharmacy_id: number) {
   const person = { receiver_first_name: 'A', receiver_last_name: 'B', receiver_number: '0917 123 4567' }
   strangers.set(/^\/api\/(orders|customer-orders\/confirm-delivery)\//, order.id)
   strangers.set(/^\/api\/(seller-orders|customer-orders\/cancel-part)\//, order.parts[0]?.id as number)
+  const [line] = await orm
+    .insert(refusedLines)
+    .values({
+      order_id: order.id,
+      order_item_id: order.orderItems[0]?.id as number,
+      seller_order_id: order.parts[0]?.id as number,
+      reason: 'other',
+      line_total: 11_200,
+      fee_agreed: 0,
+      choose_by: new Date(),
+    })
+    .returning()
+  const refused_line_id = line?.id as number
+  strangers.set(/^\/api\/customer-orders\/refused-lines\//, refused_line_id)
+  const asked = { refused_line_id, pharmacy_id, inventory_id: offer.id, quantity: 1, answer_by: new Date() }
+  const most = { most_goods: 11_200, most_fee: 0, is_automatic: false }
+  strangers.set(
+    /^\/api\/offered-lines\//,
+    id(
+      await orm
+        .insert(lineOffers)
+        .values({ ...asked, ...most })
+        .returning(),
+    ),
+  )
   const { id: complaint } = await world.call(
     ownComplaints.open,
     { body: { part_id: order.parts[0]?.id as number, reason: 'other', message: 'M' } },

@@ -334,3 +334,42 @@ export const sameMedicineTwice = message('server/ordering.sameMedicineTwice', {
   en: 'Line {line, number} is the same medicine as line {first, number}. Please put them together.',
   fil: 'Pareho ang gamot sa linya {line, number} at linya {first, number}. Pagsamahin ang mga ito.',
 })
+export const onlyBeforeItIsSentCanLinesBeRefused = message(
+  'server/ordering.onlyBeforeItIsSentCanLinesBeRefused',
+  {
+    en: 'Lines can only be refused before the order is sent.',
+    fil: 'Bago lang maipadala ang order maaaring tanggihan ang mga item.',
+  },
+)
+export const pleaseTellTheShopperWhyNot = message('server/ordering.pleaseTellTheShopperWhyNot', {
+  en: 'Please tell the shopper why.',
+  fil: 'Sabihin sa mamimili kung bakit.',
+})
+export const thisCantStandInForIt = message('server/ordering.thisCantStandInForIt', {
+  en: 'This can’t take its place. Please choose one of those shown.',
+  fil: 'Hindi ito maaaring ipalit. Pumili ng isa sa mga nakalista.',
+})
+export const anotherPharmacyHasTakenIt = message('server/ordering.anotherPharmacyHasTakenIt', {
+  en: 'Another pharmacy was quicker, or the shopper needs it no more.',
+  fil: 'Naunahan na ng ibang botika, o hindi na ito kailangan ng mamimili.',
+})
+export const yourPharmacyHasDeclinedIt = message('server/ordering.yourPharmacyHasDeclinedIt', {
+  en: 'Your pharmacy has declined it.',
+  fil: 'Tinanggihan na ito ng inyong botika.',
+})
+export const yourPharmacyHasTakenIt = message('server/ordering.yourPharmacyHasTakenIt', {
+  en: 'Your pharmacy has taken it.',
+  fil: 'Tinanggap na ito ng inyong botika.',
+})
+export const theTimeToTakeItIsOver = message('server/ordering.theTimeToTakeItIsOver', {
+  en: 'The time to take it is over.',
+  fil: 'Tapos na ang oras para tanggapin ito.',
+})
+export const thisCostsMoreThanTheShopperSaid = message('server/ordering.thisCostsMoreThanTheShopperSaid', {
+  en: 'This costs more by now than the shopper said yes to.',
+  fil: 'Mas mahal na ito ngayon kaysa sa pinayagan ng mamimili.',
+})
+export const youHaveChosenAlready = message('server/ordering.youHaveChosenAlready', {
+  en: 'You have chosen already. Please look at your order again.',
+  fil: 'Nakapili ka na. Tingnan muli ang iyong order.',
+})

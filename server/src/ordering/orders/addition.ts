@@ -4,7 +4,7 @@ import { itemRow, partRow, salesRecordsOf } from './checkout'
 import { idSupply } from './place-service'
 import { addedEmail, type LinkTo, newOrderEmail, type Reader } from './emails'
 import type { OrderRepository, Tx, Written } from './repository'
-import type { EventRow, OrderRow, PartRow } from './view-repository'
+import type { EventRow, ItemRow, OrderRow, PartRow } from './view-repository'
 
 interface Needs {
   repository: OrderRepository
@@ -25,7 +25,7 @@ export function orderAddition({ repository, linkTo }: Needs) {
   const nextIds = idSupply(repository.takeIds)
 
   return {
-    async write(tx: Tx, addition: Addition): Promise<{ written: Written; part: PartRow }> {
+    async write(tx: Tx, addition: Addition): Promise<{ written: Written; part: PartRow; items: ItemRow[] }> {
       const { order, priced, remarks, actor, reader, keyUse, now } = addition
       const { lines } = priced.cart
       const [sums] = priced.cart.parts
@@ -65,7 +65,7 @@ export function orderAddition({ repository, linkTo }: Needs) {
         },
         tx,
       )
-      return { written, part }
+      return { written, part, items }
     },
   }
 }

@@ -62,7 +62,12 @@ export function reorderService({ orders, quotes, placing, idempotency }: Needs) 
   }
 
   const linesOf = (order: Order): WantedLine[] =>
-    mergeLines(order.orderItems.map(({ inventory_id, quantity }) => ({ inventory_id, quantity })))
+    mergeLines(
+      order.orderItems
+        // what was moved has a line of its own
+        .filter((item) => !item.is_refused || order.orderItems.every((one) => one.is_refused))
+        .map(({ inventory_id, quantity }) => ({ inventory_id, quantity })),
+    )
 
   return {
     async preview(person: Person, orderId: number, terms: Terms) {

@@ -19,6 +19,7 @@ function received(userId: number, isRated: boolean | undefined) {
     .where('o.customer_id', '=', userId)
     .where('s.is_received', '=', true)
     .where('s.is_cancelled', '=', false)
+    .where('t.is_refused', '=', false)
     .groupBy('t.product_id')
   const all = build
     .selectFrom(products.as('d'))

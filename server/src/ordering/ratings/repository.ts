@@ -53,6 +53,7 @@ export function ratingRepository(db: Database) {
         .where('o.customer_id', '=', userId)
         .where('s.is_received', '=', true)
         .where('s.is_cancelled', '=', false)
+        .where('i.is_refused', '=', false)
         .limit(1),
     )
     return found === 1

@@ -5,7 +5,16 @@ import { Problem } from '@botika/common/http/problem'
 import { isDone, stepError, type SellerAction, statusOf, stepOf } from '@botika/common/orders/steps'
 import type { sellerOrders } from '@botika/common/seller-orders/endpoints'
 import type { Person } from '../../platform'
-import { type ActionNeeds, announce, courierFor, holdPart, notFound, putBack, roleOf } from './action'
+import {
+  type ActionNeeds,
+  announce,
+  courierFor,
+  holdPart,
+  itemsOf,
+  notFound,
+  putBack,
+  roleOf,
+} from './action'
 import { corrections, dispatchedAmounts, orderSums, partSums } from './amounts'
 import type { Held, PartRow, Tx } from './repository'
 
@@ -24,7 +33,7 @@ async function ship(
   dispatch: Dispatch,
 ): Promise<Shipped> {
   const { repository } = needs
-  const items = held.items.filter((item) => item.seller_order_id === part.id)
+  const items = itemsOf(held, part)
   const asked = new Map(dispatch?.items?.map((item) => [item.id, item.quantity_dispatched]))
   if ([...asked.keys()].some((id) => !items.some((item) => item.id === id)))
     throw Problem.invalid('items', t(messages.oneOfTheseItemsIsNotIn))

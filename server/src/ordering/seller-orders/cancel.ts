@@ -3,9 +3,9 @@ import * as messages from '@botika/common/messages/server/ordering'
 import { Problem } from '@botika/common/http/problem'
 import { cancelError, statusOf } from '@botika/common/orders/steps'
 import type { Person } from '../../platform'
-import { type ActionNeeds, announce, holdPart, isShopper, putBack, roleOf } from './action'
+import { type ActionNeeds, announce, holdPart, isShopper, itemsOf, putBack, roleOf } from './action'
 import { corrections, deliveryFeeBearer, orderSums, unitsOf } from './amounts'
-import type { Owner, PartRow } from './repository'
+import type { Held, Owner, PartRow, Tx } from './repository'
 
 function partsWithout(cancelled: PartRow, parts: readonly PartRow[]): PartRow[] {
   const heir = deliveryFeeBearer(cancelled, parts)
@@ -22,32 +22,42 @@ function partsWithout(cancelled: PartRow, parts: readonly PartRow[]): PartRow[] 
   })
 }
 
+/** Ends a part: its goods go back to stock, the record book and the order's sums are corrected. */
+export async function endPart(
+  needs: ActionNeeds,
+  tx: Tx,
+  { held, part }: { held: Held; part: PartRow },
+  remarks: string,
+) {
+  const { repository } = needs
+  const items = itemsOf(held, part)
+  await putBack(
+    needs,
+    tx,
+    items.map((item) => ({ inventory_id: item.inventory_id, units: unitsOf(item) })),
+  )
+  const unsold = items.map((item) => ({ item, units: 0 }))
+  await repository.insertSalesRecords(tx, corrections(held.order, part, unsold))
+  const parts = partsWithout(part, held.parts)
+  for (const one of parts.filter((changed) => !held.parts.includes(changed)))
+    await repository.updatePart(tx, one.id, {
+      delivery_fee: one.delivery_fee,
+      total: one.total,
+      ...(one.id === part.id ? { is_cancelled: true, cancel_remarks: remarks } : {}),
+    })
+  await repository.updateOrder(tx, held.order.id, orderSums(parts))
+}
+
 export const cancelPart =
   (needs: ActionNeeds) =>
   (person: Person | null, owner: Owner, partId: number, remarks: string): Promise<number> =>
     needs.repository.transaction(async (tx) => {
-      const { repository } = needs
-      const { held, part } = await holdPart(repository, tx, partId, owner)
+      const { held, part } = await holdPart(needs.repository, tx, partId, owner)
       const role = roleOf(person, owner)
       if (part.is_cancelled) return held.order.id
       const refusal = cancelError(part, isShopper(role) ? 'customer' : 'seller')
       if (refusal) throw new Problem('step_refused', refusal, { extra: { status: statusOf(part) } })
-      const items = held.items.filter((item) => item.seller_order_id === part.id)
-      await putBack(
-        needs,
-        tx,
-        items.map((item) => ({ inventory_id: item.inventory_id, units: unitsOf(item) })),
-      )
-      const unsold = items.map((item) => ({ item, units: 0 }))
-      await repository.insertSalesRecords(tx, corrections(held.order, part, unsold))
-      const parts = partsWithout(part, held.parts)
-      for (const one of parts.filter((changed) => !held.parts.includes(changed)))
-        await repository.updatePart(tx, one.id, {
-          delivery_fee: one.delivery_fee,
-          total: one.total,
-          ...(one.id === part.id ? { is_cancelled: true, cancel_remarks: remarks } : {}),
-        })
-      await repository.updateOrder(tx, held.order.id, orderSums(parts))
+      await endPart(needs, tx, { held, part }, remarks)
       await announce(needs, tx, {
         held,
         part,

@@ -4,7 +4,7 @@ import { Problem } from '@botika/common/http/problem'
 import type { PrescriptionVerdict } from '@botika/common/orders/schema'
 import { prescriptionStatusOf, statusOf } from '@botika/common/orders/steps'
 import { mustBeAllowed, nameOf, type Person } from '../../platform'
-import { type ActionNeeds, announce, holdPart, roleOf } from './action'
+import { type ActionNeeds, announce, holdPart, itemsOf, roleOf } from './action'
 import type { Held, ItemRow, PartRow, SellerOrderRepository, Tx } from './repository'
 
 export interface Decision {
@@ -13,8 +13,7 @@ export interface Decision {
   remarks?: string | null | undefined
 }
 
-const linesOf = (held: Held, part: PartRow) =>
-  held.items.filter((item) => item.seller_order_id === part.id && item.is_prescription)
+const linesOf = (held: Held, part: PartRow) => itemsOf(held, part).filter((item) => item.is_prescription)
 
 /** The specification's check of a whole part: each of its lines that is not left out. */
 export const decisionsOf = (held: Held, part: PartRow, isAccepted: boolean, remarks: string | null) =>
@@ -22,16 +21,26 @@ export const decisionsOf = (held: Held, part: PartRow, isAccepted: boolean, rema
     .filter((item) => item.prescription_status !== 'left_out')
     .map(({ id }): Decision => ({ id, verdict: isAccepted ? 'accepted' : 'rejected', remarks }))
 
-/** A pharmacist of the part's pharmacy, by a PRC card in force, who has looked at the picture. */
+/** Only a pharmacist, by a PRC card in force at the pharmacy, deals with what needs a prescription. */
+export async function mustHoldCard(
+  repository: SellerOrderRepository,
+  tx: Tx,
+  person: Person,
+  pharmacyId: number,
+) {
+  mustBeAllowed(person, 'seller-orders.decide-prescription', t(messages.onlyPharmacistsDecide))
+  if (!(await repository.holdsCard(tx, person.id, pharmacyId)))
+    throw new Problem('forbidden', phrase(messages.yourCardIsNotInForce))
+}
+
+/** A pharmacist who has looked at the picture. */
 async function mustBePharmacist(
   repository: SellerOrderRepository,
   tx: Tx,
   { held, part, person }: { held: Held; part: PartRow; person: Person },
   isAccepting: boolean,
 ) {
-  mustBeAllowed(person, 'seller-orders.decide-prescription', t(messages.onlyPharmacistsDecide))
-  if (!(await repository.holdsCard(tx, person.id, part.pharmacy_id)))
-    throw new Problem('forbidden', phrase(messages.yourCardIsNotInForce))
+  await mustHoldCard(repository, tx, person, part.pharmacy_id)
   if (await repository.hasRead(tx, held.order, person.id)) return
   // what nobody can open any more can only be asked for again
   if (isAccepting || (await repository.isReadable(tx, held.order)))
@@ -58,7 +67,7 @@ function decided(held: Held, part: PartRow, decisions: readonly Decision[]) {
     if (!isSame) changed.push(after)
     lines.set(id, after)
   }
-  const own = held.items.filter((item) => item.seller_order_id === part.id)
+  const own = itemsOf(held, part)
   if (own.every((item) => (lines.get(item.id) ?? item).prescription_status === 'left_out'))
     throw new Problem('step_refused', phrase(messages.nothingWouldBeLeftPleaseCancel))
   return { changed, lines: [...lines.values()] }

@@ -16,6 +16,10 @@ interface Needs {
 
 const notFound = () => new Problem('order_not_found', phrase(messages.thereIsNoSuchOrder))
 
+// the pharmacy has its whole time again, now that the shopper has done their part
+const laterBy = (at: Date, { created_at }: PartRow) =>
+  new Date(Date.now() + Math.max(0, at.getTime() - created_at.getTime()))
+
 export function prescriptionService({ repository, files, mail, linkTo }: Needs) {
   async function hold(tx: Tx, sender: PrescriptionSender): Promise<Held | undefined> {
     if ('customerId' in sender) return repository.holdByOrder(tx, sender.orderId, sender.customerId)
@@ -47,6 +51,7 @@ export function prescriptionService({ repository, files, mail, linkTo }: Needs) 
       await repository.updatePart(tx, part.id, {
         prescription_status: 'to_check',
         prescription_remarks: null,
+        confirm_by: part.confirm_by && laterBy(part.confirm_by, part),
       })
     await repository.insertEvents(
       tx,

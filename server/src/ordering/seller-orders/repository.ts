@@ -125,7 +125,8 @@ const prescriptionStatements = {
         .updateTable('order_items')
         .set({ prescription_status: 'to_check', prescription_remarks: null })
         .where('seller_order_id', '=', anyOf(partIds))
-        .where('is_prescription', '=', true),
+        .where('is_prescription', '=', true)
+        .where('is_refused', '=', false),
     )
   },
 
@@ -252,6 +253,20 @@ export function sellerOrderRepository(db: Database) {
       const ids = given.map((line) => line.inventory_id)
       await lockStock(tx, { ids })
       return addStock(tx, { ids, units: given.map((line) => line.units) })
+    },
+
+    /** A shelf that turned out to be bare. */
+    emptyStock: async (tx: Tx, ids: number[]) => {
+      await lockStock(tx, { ids })
+      return rowsOf(
+        tx,
+        build
+          .updateTable('inventories')
+          .set({ quantity: 0, updated_at: now })
+          .where('id', '=', anyOf(ids))
+          .where('quantity', '>', 0)
+          .returning('product_id'),
+      )
     },
 
     findCourier: (tx: Tx, id: number) =>

@@ -46,6 +46,8 @@ export function sellerOrderService({ repository, views, steps, add, replacePresc
   }
 
   return {
+    one,
+
     async list(person: Person, reach: Reach, query: ListQuery) {
       const { rows, counts } = await views.list({
         ...query,

@@ -17,6 +17,7 @@ import {
   walkRecurringOrder,
 } from '../../../../bench/src/conformance/orders'
 import { walkOffice } from '../../../../bench/src/conformance/office'
+import { walkRefusedLines } from '../../../../bench/src/conformance/refused-lines'
 import { type Ask, makeAsk } from '../../../../bench/src/conformance/caller'
 import { setStage, type Stage } from '../../../../bench/src/conformance/stage'
 import { declaredEndpoints, nameOf } from '../../../../bench/src/contract'
@@ -100,6 +101,7 @@ beforeAll(async () => {
   for (const walk of [walkProducts, walkCategories, walkDirectory, walkPapers]) await walk(stage)
   await walkCustomerOrder(stage)
   await walkGuestOrder(stage)
+  await walkRefusedLines(stage)
   await walkRecurringOrder(stage)
   await aRating(world)
   await walkOffice(stage)

@@ -26,6 +26,8 @@ interface Needs {
   now: () => Date
 }
 
+export type RankedOffer = OfferHere & { product_id: number }
+
 interface Candidate {
   row: OfferRow
   pharmacy: Pharmacy
@@ -52,7 +54,7 @@ export function offersHereService({
   deliveryFee,
   now,
 }: Needs) {
-  return async function find(products: number[], said: SaidPlace) {
+  async function lookAround(products: number[], said: SaidPlace) {
     const [around, destination] = await Promise.all([contextOf(undefined), destinationOf(said)])
     const at = now()
     const reaches = new Map<number, Reach>()
@@ -67,11 +69,26 @@ export function offersHereService({
       const price = priced(row, around)
       candidates.get(row.product_id)?.push({ row, pharmacy, reach, price })
     }
+    return { destination, at, wanted, candidates }
+  }
+
+  /** All offers of these products in stock that reach the place, the best first. */
+  async function rank(products: number[], said: SaidPlace): Promise<RankedOffer[]> {
+    const { destination, at, candidates } = await lookAround(products, said)
+    const here = [...candidates.values()].flat().filter(({ reach }) => reach.reaches)
+    return inOrder(here, manilaDay(at)).map((candidate) => ({
+      ...present(candidate, { destination, at }),
+      product_id: candidate.row.product_id,
+    }))
+  }
+
+  async function find(products: number[], said: SaidPlace) {
+    const { destination, at, wanted, candidates } = await lookAround(products, said)
     const show = (candidate: Candidate) => present(candidate, { destination, at })
     const data = wanted.map((product_id): ProductHere => {
       const all = candidates.get(product_id) ?? []
       const here = all.filter(({ reach }) => reach.reaches)
-      const best = bestOf(here, manilaDay(at))
+      const [best] = inOrder(here, manilaDay(at))
       const least = all.reduce<Candidate | undefined>(
         (so, one) => (so && so.price.selling_price <= one.price.selling_price ? so : one),
         undefined,
@@ -87,9 +104,11 @@ export function offersHereService({
     const place = destination && { province: destination.province, city: destination.city }
     return { place, delivery_fee: deliveryFee, data }
   }
+
+  return { find, rank }
 }
 
-function bestOf(candidates: Candidate[], day: string): Candidate | undefined {
+function inOrder(candidates: Candidate[], day: string): Candidate[] {
   const weighed = candidates.map((candidate) => ({
     candidate,
     isPaused: isPaused(candidate.pharmacy, day),
@@ -101,7 +120,7 @@ function bestOf(candidates: Candidate[], day: string): Candidate | undefined {
       a.weight - b.weight ||
       a.candidate.row.id - b.candidate.row.id,
   )
-  return weighed[0]?.candidate
+  return weighed.map(({ candidate }) => candidate)
 }
 
 const priced = (row: OfferRow, { promotionsFor }: CardContext) =>

@@ -1,0 +1,209 @@
+import { toPesos } from '@botika/common/centavos'
+import { type Phrase, phrase } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/ordering'
+import { Problem } from '@botika/common/http/problem'
+import { readOrderNumber } from '@botika/common/orders/number'
+import type { Choice, RefusedLine } from '@botika/common/refused-lines/endpoints'
+import type { WantedLine } from '@botika/common/quote/endpoints'
+import type { MailService } from '../../platform'
+import type { Shopper } from '../complaints/repository'
+import type { LinkTo } from '../orders/emails'
+import { mustBePossible, mustHavePrescription } from '../orders/checkout'
+import { type Priced, presentQuote, type QuoteService } from '../quote/price'
+import { notFound } from '../seller-orders/action'
+import type { Held, SellerOrderRepository } from '../seller-orders/repository'
+import { termsOf, type LineChoices } from './choices'
+import { offeredEmail, shopperEmail } from './emails'
+import { presentRefused } from './present'
+import type { LineRow, RefusedLineRepository, Tx } from './repository'
+
+export interface OwnNeeds {
+  repository: SellerOrderRepository
+  lines: RefusedLineRepository
+  quotes: QuoteService
+  choices: LineChoices
+  mail: MailService
+  linkTo: LinkTo
+  now: () => Date
+}
+
+interface Deciding {
+  role: string
+  quantity: number | null
+}
+
+const MOST_ASKED = 3
+const DAY_MS = 86_400_000
+const refused = (words: Phrase) => new Problem('step_refused', words)
+
+/** What a shopper decides of refused lines; and what their yes at checkout decides for them. */
+export function ownRefusedLineService({ repository, lines, quotes, choices, mail, linkTo, now }: OwnNeeds) {
+  function hold(tx: Tx, shopper: Shopper, orderId: number) {
+    if ('customerId' in shopper) return repository.holdByOrder(tx, orderId, shopper.customerId)
+    const number = readOrderNumber(shopper.orderNumber)
+    return number === null ? undefined : repository.holdByNumber(tx, number, shopper.email)
+  }
+
+  async function mustHold(tx: Tx, shopper: Shopper, orderId: number): Promise<Held> {
+    const held = await hold(tx, shopper, orderId)
+    if (!held) throw notFound()
+    return held
+  }
+
+  const answerBy = ({ deliveries }: Pick<Priced, 'deliveries'>, pharmacyId: number) =>
+    deliveries.get(pharmacyId)?.confirmBy() ?? new Date(now().getTime() + DAY_MS)
+
+  /** What a yes is worth: the offer as it is now, at what the shopper saw. */
+  async function priceChoice(tx: Tx, held: Held, choice: Choice, wanted: WantedLine) {
+    const priced = await quotes.lock(tx, [wanted], termsOf(held))
+    mustBePossible(priced)
+    mustHavePrescription(priced, held.order.prescription_file_id !== null)
+    const { cart } = priced
+    const goods = cart.total - cart.deliveryFee
+    if (toPesos(goods) !== choice.total || toPesos(cart.deliveryFee) !== choice.delivery_fee)
+      throw new Problem('price_changed', phrase(messages.pricesHaveChangedPleaseLookAtThe), {
+        extra: { quote: presentQuote(priced) },
+      })
+    return { priced, goods }
+  }
+
+  async function offer(tx: Tx, held: Held, line: LineRow, choice: Choice, wanted: WantedLine) {
+    const { priced, goods } = await priceChoice(tx, held, choice, wanted)
+    const pharmacy = priced.cart.lines[0]?.offer
+    if (!pharmacy) throw refused(phrase(messages.thisCantStandInForIt))
+    await lines.insertOffers(tx, [
+      {
+        refused_line_id: line.id,
+        pharmacy_id: pharmacy.pharmacy_id,
+        ...wanted,
+        most_goods: goods,
+        most_fee: priced.cart.deliveryFee,
+        is_automatic: false,
+        answer_by: answerBy(priced, pharmacy.pharmacy_id),
+      },
+    ])
+    await lines.updateLine(tx, line.id, { status: 'offered' })
+    if (pharmacy.pharmacy_email)
+      await mail.queue(tx, [offeredEmail(pharmacy.pharmacy_email, pharmacy.pharmacy_name, linkTo)])
+  }
+
+  /** The order goes on without it; whoever was asked is asked no more. */
+  async function drop(tx: Tx, held: Held, line: LineRow, role: string) {
+    await lines.closeOffers(tx, line.id, 'taken')
+    await lines.updateLine(tx, line.id, { status: 'dropped', settled_at: now() })
+    await repository.insertEvents(tx, [
+      {
+        order_id: held.order.id,
+        seller_order_id: line.seller_order_id,
+        kind: 'line_dropped',
+        remarks: line.product_name,
+        actor_user_id: role === 'customer' ? held.order.customer_id : null,
+        actor_role: role,
+      },
+    ])
+  }
+
+  async function decide(tx: Tx, held: Held, line: LineRow, choice: Choice, { role, quantity }: Deciding) {
+    const { inventory_id } = choice
+    const open = line.offers.filter(({ status }) => status === 'open')
+    if (inventory_id === null) {
+      if (line.status === 'dropped') return
+      if (line.status === 'moved') throw refused(phrase(messages.anotherPharmacyHasTakenIt))
+      return drop(tx, held, line, role)
+    }
+    if (line.status === 'offered' && open.some((one) => one.inventory_id === inventory_id)) return
+    if (line.status !== 'to_choose') throw refused(phrase(messages.youHaveChosenAlready))
+    if (quantity === null) throw refused(phrase(messages.thisCantStandInForIt))
+    await offer(tx, held, line, choice, { inventory_id, quantity })
+  }
+
+  async function present(held: Held, line: LineRow, all: readonly LineRow[]): Promise<RefusedLine> {
+    return presentRefused(line, await choices.ready(held, line, all))
+  }
+
+  return {
+    async list(shopper: Shopper, orderId: number): Promise<{ data: RefusedLine[] }> {
+      const held = await repository.transaction((tx) => mustHold(tx, shopper, orderId))
+      const all = await lines.ofOrder(held.order.id)
+      const data: RefusedLine[] = []
+      for (const line of all) data.push(await present(held, line, all))
+      return { data }
+    },
+
+    async choose(shopper: Shopper, id: number, choice: Choice): Promise<RefusedLine> {
+      const role = 'customerId' in shopper ? 'customer' : 'guest'
+      const known = await lines.find(id)
+      if (!known) throw notFound()
+      const quantity = await choices.quantityFor(
+        known,
+        await lines.ofOrder(known.order_id),
+        choice.inventory_id,
+      )
+      const held = await repository.transaction(async (tx) => {
+        const order = await mustHold(tx, shopper, known.order_id)
+        // read again now that nobody else changes it
+        const line = await lines.find(id, tx)
+        if (!line || line.order_id !== order.order.id) throw notFound()
+        await decide(tx, order, line, choice, { role, quantity })
+        return order
+      })
+      const all = await lines.ofOrder(held.order.id)
+      return present(held, all.find((line) => line.id === id) as LineRow, all)
+    },
+
+    /** By the yes given at checkout, asks pharmacies that are not more expensive; the shopper chooses where there is none. */
+    async ask(id: number): Promise<void> {
+      const before = await lines.find(id)
+      if (!before || before.is_asked) return
+      const { ordered, all } = await repository.transaction(async (tx) => ({
+        ordered: await repository.holdByOrder(tx, before.order_id),
+        all: await lines.ofOrder(before.order_id, tx),
+      }))
+      if (!ordered) return
+      const found = await choices.find(ordered, before, all, {
+        most: MOST_ASKED,
+        fits: ({ kind, goods, difference }) =>
+          kind === 'same' && goods <= before.line_total && difference <= 0,
+      })
+      await repository.transaction(async (tx) => {
+        const held = await repository.holdByOrder(tx, before.order_id)
+        const line = await lines.find(id, tx)
+        if (!held || !line || line.is_asked || line.status !== 'to_choose') return
+        const isAsking = found.length > 0
+        await lines.updateLine(tx, id, { is_asked: true, ...(isAsking ? { status: 'offered' } : {}) })
+        if (isAsking)
+          await lines.insertOffers(
+            tx,
+            found.map((choice) => ({
+              refused_line_id: id,
+              pharmacy_id: choice.line.pharmacyId,
+              inventory_id: choice.line.inventoryId,
+              quantity: choice.line.quantity,
+              most_goods: line.line_total,
+              most_fee: choice.fee,
+              is_automatic: true,
+              answer_by: choice.delivery?.confirmBy() ?? new Date(now().getTime() + DAY_MS),
+            })),
+          )
+        await mail.queue(tx, [
+          ...shopperEmail(isAsking ? 'asking' : 'refused', held, linkTo, line.pharmacy_name),
+          ...found.flatMap(({ line: { offer: one } }) =>
+            one.pharmacy_email ? [offeredEmail(one.pharmacy_email, one.pharmacy_name, linkTo)] : [],
+          ),
+        ])
+      })
+    },
+
+    /** Ends what nobody chose in time. */
+    dropUnchosen: (id: number): Promise<void> =>
+      repository.transaction(async (tx) => {
+        const before = await lines.find(id, tx)
+        const held = before && (await repository.holdByOrder(tx, before.order_id))
+        const line = await lines.find(id, tx)
+        if (!held || !line || line.status !== 'to_choose' || line.choose_by >= now()) return
+        await drop(tx, held, line, 'system')
+        await mail.queue(tx, shopperEmail('dropped', held, linkTo, line.pharmacy_name))
+      }),
+  }
+}
+export type OwnRefusedLineService = ReturnType<typeof ownRefusedLineService>

@@ -1,0 +1,432 @@
+import { orders } from '@botika/common/orders/endpoints'
+import { ownRefusedLines, refusedLines } from '@botika/common/refused-lines/endpoints'
+import { sellerOrders } from '@botika/common/seller-orders/endpoints'
+import { equivalenceKey } from '@botika/common/products/keys'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  inventories,
+  lineOffers,
+  mails,
+  refusedLines as lineRows,
+  salesRecords,
+  sellerOrders as parts,
+} from '../../schema'
+import { refreshSearch } from '../../search'
+import { anAdmin, anOffer, anOrder, aProduct, aSeller, aUser, nextNumber } from '../../testing/makers'
+import { aShop, dealings, offersAt, type Shop, stockOf } from '../../testing/shops'
+import { makeWorld, type World } from '../../testing/world'
+
+let world: World
+let deal: ReturnType<typeof dealings>
+let shops: [Shop, Shop, Shop]
+beforeAll(async () => {
+  world = await makeWorld()
+  deal = dealings(world)
+  const manila = { province: 'Metro Manila', city: 'City of Manila' }
+  shops = [
+    await aShop(world, { ...manila, email: 'first@example.com' }),
+    await aShop(world, { ...manila, email: 'second@example.com' }),
+    await aShop(world, { ...manila, email: 'third@example.com' }),
+  ]
+})
+afterAll(() => world.close())
+
+const pdf = () => new File(['%PDF-1.4\n%rx\n%%EOF'], 'rx.pdf', { type: 'application/pdf' })
+const SENIOR = {
+  discount_type: 'senior_citizen' as const,
+  senior_citizen_name: 'Lolo Ben',
+  senior_citizen_id: 'OSCA-7',
+}
+
+/** Two pieces of a product that all three shops have, and one of another, bought at the first. */
+async function anOrderOfTwo(
+  facts: Parameters<typeof anOrder>[1] & object = {},
+  { prices = [11_200, 11_200, 12_000], ...product }: { prices?: number[]; is_prescription?: boolean } = {},
+) {
+  const wanted = await aProduct(world, product)
+  const offers = await offersAt(world, shops, wanted.id, prices)
+  const other = await anOffer(world, { pharmacy_id: shops[0].pharmacy.id })
+  const order = await anOrder(world, {
+    ...facts,
+    items: [
+      { inventory_id: offers[0]?.id as number, quantity: 2 },
+      { inventory_id: other.id, quantity: 1 },
+    ],
+  })
+  const [part] = order.parts
+  const item = order.orderItems.find(({ product_id }) => product_id === wanted.id)
+  return {
+    order,
+    offers: offers.map(({ id }) => id) as [number, number, number],
+    other,
+    part: part?.id as number,
+    item: item?.id as number,
+    rest: order.orderItems.find(({ product_id }) => product_id !== wanted.id)?.id as number,
+  }
+}
+
+const yesTo = ({
+  inventory_id,
+  total,
+  delivery_fee,
+}: {
+  inventory_id: number
+  total: number
+  delivery_fee: number
+}) => ({
+  inventory_id,
+  total,
+  delivery_fee,
+})
+
+/** The sums of parts and order, each worked out from the lines. */
+function expectSums(order: Awaited<ReturnType<typeof deal.track>>) {
+  const living = order.parts.filter((part) => !part.is_cancelled)
+  for (const part of living) {
+    const goods = order.orderItems
+      .filter((item) => item.seller_order_id === part.id)
+      .reduce((sum, item) => sum + Math.round(item.total * 100), 0)
+    expect(Math.round(part.total * 100)).toBe(goods + Math.round(part.delivery_fee * 100))
+  }
+  const total = living.reduce((sum, part) => sum + Math.round(part.total * 100), 0)
+  expect(Math.round(order.total * 100)).toBe(total)
+}
+
+describe('a refused line', () => {
+  it('leaves its part, empties the shelf, is told, and the rest goes on', async () => {
+    const { order, offers, part, item } = await anOrderOfTwo({ facts: SENIOR })
+    const answer = await deal.refuse(part, item, shops[0].as)
+    expect(answer).toMatchObject({ status: 200, json: { status: 'to_confirm', is_cancelled: false } })
+    expect(await stockOf(world, offers[0])).toBe(0)
+    const after = await deal.track(order)
+    expectSums(after)
+    expect(after.total).toBe(order.total - 160)
+    expect(after.orderItems.find(({ id }) => id === item)).toMatchObject({ is_refused: true, total: 0 })
+    const records = await world.db.orm.select().from(salesRecords).where(eq(salesRecords.order_item_id, item))
+    expect(records.map(({ units, paid }) => [units, paid])).toEqual([
+      [2, 16_000],
+      [-2, -16_000],
+    ])
+    const written = (await world.db.orm.select().from(mails)).filter((mail) =>
+      mail.subject.includes(order.order_number),
+    )
+    expect(written.at(-1)).toMatchObject({ kind: 'line_refused', recipient: 'ana.santos@example.com' })
+    expect(written.at(-1)?.text).not.toContain('Biogesic')
+    // refused once more it stays as it is
+    expect((await deal.refuse(part, item, shops[0].as)).status).toBe(200)
+    expectSums(await deal.track(order))
+    // the rest can be sent
+    for (const step of ['confirm', 'ship'] as const)
+      expect(
+        (await world.ask(sellerOrders[step], { params: { id: part }, body: {} }, { as: shops[0].as })).status,
+      ).toBe(200)
+    expectSums(await deal.track(order))
+  })
+
+  it('goes back to the shelf for a wrong price, and nowhere when it is damaged', async () => {
+    for (const [reason, left] of [
+      ['wrong_price', 100],
+      ['damaged', 98],
+    ] as const) {
+      const { offers, part, item } = await anOrderOfTwo()
+      await deal.refuse(part, item, shops[0].as, reason)
+      expect(await stockOf(world, offers[0])).toBe(left)
+    }
+  })
+
+  it('ends its part when it was the last, and the order keeps one delivery fee', async () => {
+    const { order, part, item, rest, offers } = await anOrderOfTwo()
+    await deal.refuse(part, rest, shops[0].as, 'other')
+    await deal.refuse(part, item, shops[0].as, 'other')
+    expect(await deal.track(order)).toMatchObject({ status: 'cancelled', total: 0 })
+    const [line] = (await deal.lines(order)).filter(({ order_item_id }) => order_item_id === item)
+    const [choice] = line?.choices ?? []
+    expect(choice).toMatchObject({
+      kind: 'same',
+      inventory_id: offers[1],
+      total: 224,
+      delivery_fee: 49,
+      difference: 0,
+    })
+    await deal.choose(order, line?.id as number, yesTo(choice as never))
+    const offer = await deal.latest(shops[1].as)
+    expect((await deal.accept(offer?.id as number, shops[1].as)).status).toBe(200)
+    const after = await deal.track(order)
+    expectSums(after)
+    expect(after).toMatchObject({ status: 'to_confirm', delivery_fee: 49, total: 273 })
+  })
+
+  it('is refused by whom it may be, where and when it may be', async () => {
+    const { part, item, offers } = await anOrderOfTwo()
+    const elsewhere = await anOrderOfTwo()
+    const clerk = await world.signIn(await aSeller(world, shops[0].pharmacy, 'clerk'))
+    expect((await deal.refuse(part, item, undefined)).status).toBe(401)
+    expect((await deal.refuse(part, item, await world.signIn(await aUser(world)))).status).toBe(403)
+    expect((await deal.refuse(part, item, shops[1].as)).status).toBe(404)
+    expect((await deal.refuse(part, elsewhere.item, shops[0].as)).status).toBe(422)
+    expect(
+      (
+        await world.ask(
+          refusedLines.refuse,
+          { params: { id: part }, body: { item_id: item, reason: 'other' } },
+          { as: shops[0].as },
+        )
+      ).status,
+    ).toBe(422)
+    expect(await stockOf(world, offers[0])).toBe(98)
+    expect((await deal.refuse(part, item, clerk)).status).toBe(200)
+    for (const step of ['confirm', 'ship'] as const)
+      await world.call(sellerOrders[step], { params: { id: elsewhere.part }, body: {} }, { as: shops[0].as })
+    expect((await deal.refuse(elsewhere.part, elsewhere.item, shops[0].as)).json).toMatchObject({
+      code: 'step_refused',
+    })
+    expect(await stockOf(world, elsewhere.offers[0])).toBe(98)
+  })
+
+  it('shows what was paid in cash as owed', async () => {
+    const { order, part, item } = await anOrderOfTwo()
+    await world.db.orm.update(parts).set({ is_paid: true }).where(eq(parts.id, part))
+    await deal.refuse(part, item, shops[0].as)
+    expect((await deal.lines(order))[0]).toMatchObject({ total: 224, owed: 224 })
+  })
+})
+
+describe('the shopper', () => {
+  it('chooses from the best here on, with an equivalent, and nobody who refused it', async () => {
+    const facts = { generic_name: `Amlodipine ${nextNumber()}`, strength: '5 mg', dosage_form: 'Tablet' }
+    const equivalence_key = equivalenceKey(facts) ?? ''
+    const wanted = await aProduct(world, { ...facts, equivalence_key, unit_count: 10 })
+    const generic = await aProduct(world, { ...facts, equivalence_key, unit_count: 20 })
+    const large = await aProduct(world, { ...facts, equivalence_key, unit_count: 30 })
+    const offers = await offersAt(world, shops, wanted.id, [9_000, 11_000, 10_000])
+    await offersAt(world, [shops[2]], large.id, [100])
+    // the pharmacy that refused it may have an equivalent, but is not asked again
+    const [, dear] = await offersAt(world, [shops[0], shops[1]], generic.id, [8_000, 9_000])
+    await refreshSearch(world.db, [wanted.id, generic.id, large.id])
+    const order = await anOrder(world, { items: [{ inventory_id: offers[0]?.id as number, quantity: 2 }] })
+    await deal.refuse(order.parts[0]?.id as number, order.orderItems[0]?.id as number, shops[0].as)
+    const [line] = await deal.lines(order)
+    expect(line?.choices.map(({ kind, inventory_id, quantity }) => [kind, inventory_id, quantity])).toEqual([
+      ['same', offers[2]?.id, 2],
+      ['same', offers[1]?.id, 2],
+      ['equivalent', dear?.id, 1],
+    ])
+  })
+
+  it('is asked twice in vain: one choice counts, the other is told', async () => {
+    const { order, part, item } = await anOrderOfTwo()
+    await deal.refuse(part, item, shops[0].as)
+    const [line] = await deal.lines(order)
+    const [best, next] = line?.choices ?? []
+    const answers = await Promise.all([
+      deal.choose(order, line?.id as number, yesTo(best as never)),
+      deal.choose(order, line?.id as number, yesTo(next as never)),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const made = await world.db.orm
+      .select()
+      .from(lineOffers)
+      .where(eq(lineOffers.refused_line_id, line?.id as number))
+    expect(made).toHaveLength(1)
+    // going without is open until a pharmacy has taken it
+    expect((await deal.choose(order, line?.id as number, { inventory_id: null })).json).toMatchObject({
+      status: 'dropped',
+    })
+    const [offer] = made
+    const shop = shops.find(({ pharmacy }) => pharmacy.id === offer?.pharmacy_id) as Shop
+    expect((await deal.accept(offer?.id as number, shop.as)).status).toBe(409)
+    expectSums(await deal.track(order))
+  })
+
+  it('needs number and email as a guest, and their own order when signed in', async () => {
+    const { order, part, item } = await anOrderOfTwo()
+    await deal.refuse(part, item, shops[0].as)
+    const [line] = await deal.lines(order)
+    const id = line?.id as number
+    const none = { inventory_id: null }
+    expect((await deal.choose(order, id, none, 'someone@example.com')).status).toBe(404)
+    const stranger = await world.signIn(await aUser(world))
+    expect(
+      (await world.ask(ownRefusedLines.choose, { params: { id }, body: none }, { as: stranger })).status,
+    ).toBe(404)
+    const other = await anOrderOfTwo()
+    expect((await deal.choose(other.order, id, none)).status).toBe(404)
+    expect((await deal.lines(order))[0]?.status).toBe('to_choose')
+
+    const as = await world.signIn(await aUser(world))
+    const mine = await anOrderOfTwo({ as })
+    await deal.refuse(mine.part, mine.item, shops[0].as)
+    const { data } = await world.call(ownRefusedLines.list, { query: { order_id: mine.order.id } }, { as })
+    const choice = { params: { id: data[0]?.id as number }, body: none }
+    expect((await world.ask(ownRefusedLines.choose, choice, { as: stranger })).status).toBe(404)
+    expect(await world.call(ownRefusedLines.choose, choice, { as })).toMatchObject({ status: 'dropped' })
+  })
+
+  it('says yes to what was seen alone: a changed price, another product and who refused it are told', async () => {
+    const { order, part, item, offers, other } = await anOrderOfTwo()
+    await deal.refuse(part, item, shops[0].as, 'other')
+    const [line] = await deal.lines(order)
+    const id = line?.id as number
+    const [best] = line?.choices ?? []
+    const yes = yesTo(best as never)
+    const of = (inventory_id: number) => deal.choose(order, id, { ...yes, inventory_id })
+    expect((await of(offers[0])).status).toBe(409)
+    expect((await of(other.id)).status).toBe(409)
+    await world.db.orm.update(inventories).set({ price: 11_300 }).where(eq(inventories.id, offers[1]))
+    expect((await of(offers[1])).json).toMatchObject({ code: 'price_changed' })
+    await world.db.orm.update(inventories).set({ price: 11_200 }).where(eq(inventories.id, offers[1]))
+    expect((await of(offers[1])).status).toBe(200)
+    // and the pharmacy that raises its price afterwards does not get it for more
+    await world.db.orm.update(inventories).set({ price: 11_300 }).where(eq(inventories.id, offers[1]))
+    const offer = await deal.latest(shops[1].as)
+    expect((await deal.accept(offer?.id as number, shops[1].as)).json).toMatchObject({
+      code: 'price_changed',
+    })
+    expect(await stockOf(world, offers[1])).toBe(100)
+  })
+})
+
+describe('a yes at checkout', () => {
+  const facts = { may_be_moved: true }
+
+  it('asks those who are not more expensive; of two who accept at once one has it', async () => {
+    const { order, part, item, offers } = await anOrderOfTwo({ facts }, { prices: [11_200, 11_200, 11_000] })
+    await deal.refuse(part, item, shops[0].as)
+    expect((await deal.lines(order))[0]).toMatchObject({ status: 'offered', choices: [] })
+    const [second, third] = await Promise.all([deal.latest(shops[1].as), deal.latest(shops[2].as)])
+    const answers = await Promise.all([
+      deal.accept(second?.id as number, shops[1].as),
+      deal.accept(third?.id as number, shops[2].as),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(((await stockOf(world, offers[1])) ?? 0) + ((await stockOf(world, offers[2])) ?? 0)).toBe(198)
+    const after = await deal.track(order)
+    expectSums(after)
+    expect(after.total).toBeLessThanOrEqual(order.total)
+    expect(after.delivery_fee).toBe(order.delivery_fee)
+    expect(after.parts).toHaveLength(2)
+  })
+
+  it('asks nobody who is more expensive: the shopper chooses', async () => {
+    const { order, part, item } = await anOrderOfTwo({ facts }, { prices: [11_200, 11_300, 12_000] })
+    await deal.refuse(part, item, shops[0].as)
+    const [line] = await deal.lines(order)
+    expect(line).toMatchObject({ status: 'to_choose' })
+    expect(line?.choices[0]?.difference).toBe(2)
+  })
+
+  it('without it nothing moves', async () => {
+    const { order, part, item } = await anOrderOfTwo()
+    await deal.refuse(part, item, shops[0].as)
+    expect((await deal.lines(order))[0]).toMatchObject({ status: 'to_choose', asked: [] })
+  })
+})
+
+describe('a line that needs a prescription', () => {
+  const rx = () => anOrderOfTwo({ facts: { prescription_image: pdf() } }, { is_prescription: true })
+  const open = async (id: number, as: string) =>
+    (await world.ask(orders.prescriptionImage, { params: { id } }, { as })).status
+
+  it('is refused by a pharmacist alone, and its prescription closes with it', async () => {
+    const { order, part, item } = await rx()
+    const clerk = await world.signIn(await aSeller(world, shops[0].pharmacy, 'clerk'))
+    const admin = await world.signIn(await anAdmin(world))
+    expect((await deal.refuse(part, item, clerk)).status).toBe(403)
+    expect((await deal.refuse(part, item, admin)).status).toBe(403)
+    expect(await open(order.id, shops[0].as)).toBe(200)
+    expect((await deal.refuse(part, item, shops[0].as)).json).toMatchObject({
+      prescription_status: 'not_needed',
+    })
+    expect(await open(order.id, shops[0].as)).toBe(404)
+    const decide = { params: { id: part }, body: { lines: [{ id: item, verdict: 'accepted' as const }] } }
+    expect((await world.ask(sellerOrders.decidePrescription, decide, { as: shops[0].as })).status).toBe(409)
+  })
+
+  it('opens to the new pharmacy once it has accepted, and is checked again there', async () => {
+    const { order, part, item } = await rx()
+    await open(order.id, shops[0].as)
+    await world.call(
+      sellerOrders.update,
+      { params: { id: part }, body: { prescription_checked: true } },
+      { as: shops[0].as },
+    )
+    await deal.refuse(part, item, shops[0].as)
+    const [line] = await deal.lines(order)
+    await deal.choose(order, line?.id as number, yesTo(line?.choices[0] as never))
+    const offer = await deal.latest(shops[1].as)
+    expect(JSON.stringify(offer)).not.toContain(order.order_number)
+    expect(await open(order.id, shops[1].as)).toBe(404)
+    const clerk = await world.signIn(await aSeller(world, shops[1].pharmacy, 'clerk'))
+    expect((await deal.accept(offer?.id as number, clerk)).status).toBe(403)
+    expect((await deal.accept(offer?.id as number, shops[2].as)).status).toBe(404)
+    expect(await open(order.id, shops[1].as)).toBe(404)
+    const { json } = await deal.accept(offer?.id as number, shops[1].as)
+    expect(await open(order.id, shops[1].as)).toBe(200)
+    const { part_id } = json as { part_id: number }
+    expect(
+      await world.call(sellerOrders.one, { params: { id: part_id } }, { as: shops[1].as }),
+    ).toMatchObject({ prescription_status: 'to_check' })
+    expect(
+      (await world.ask(sellerOrders.confirm, { params: { id: part_id }, body: {} }, { as: shops[1].as }))
+        .status,
+    ).toBe(409)
+  })
+})
+
+describe('what passes its time', () => {
+  const past = new Date(Date.now() - 1_000)
+
+  it('is refused where it was not confirmed, and not where it waits for the shopper', async () => {
+    const [late, waiting, done] = [await anOrderOfTwo(), await anOrderOfTwo(), await anOrderOfTwo()]
+    for (const { part } of [late, waiting, done])
+      await world.db.orm.update(parts).set({ confirm_by: past }).where(eq(parts.id, part))
+    await world.db.orm
+      .update(parts)
+      .set({ prescription_status: 'rejected' })
+      .where(eq(parts.id, waiting.part))
+    await world.call(sellerOrders.confirm, { params: { id: done.part }, body: {} }, { as: shops[0].as })
+    await world.sweep()
+    expect(await deal.track(late.order)).toMatchObject({ status: 'cancelled', total: 0 })
+    expect((await deal.lines(late.order)).map(({ reason }) => reason)).toEqual([
+      'not_confirmed',
+      'not_confirmed',
+    ])
+    expect(await stockOf(world, late.offers[0])).toBe(100)
+    expect((await deal.track(waiting.order)).status).toBe('to_confirm')
+    expect((await deal.track(done.order)).status).toBe('to_ship')
+  })
+
+  it('is the shopper’s again where nobody took it, and left out where nobody chose', async () => {
+    const { order, part, item } = await anOrderOfTwo()
+    await deal.refuse(part, item, shops[0].as)
+    const [line] = await deal.lines(order)
+    const id = line?.id as number
+    await deal.choose(order, id, yesTo(line?.choices[0] as never))
+    await world.db.orm.update(lineOffers).set({ answer_by: past }).where(eq(lineOffers.refused_line_id, id))
+    await world.sweep()
+    const [again] = await deal.lines(order)
+    expect(again).toMatchObject({ status: 'to_choose', asked: [] })
+    expect(again?.choices.map(({ pharmacy_id }) => pharmacy_id)).toEqual([shops[2].pharmacy.id])
+    await world.db.orm.update(lineRows).set({ choose_by: past }).where(eq(lineRows.id, id))
+    await world.sweep()
+    expect((await deal.lines(order))[0]).toMatchObject({ status: 'dropped' })
+    expect((await deal.track(order)).status).toBe('to_confirm')
+  })
+})
+
+describe('an admin', () => {
+  it('sees all that hang, the oldest first, and nobody else does', async () => {
+    const admin = await world.signIn(await anAdmin(world))
+    const { data, counts } = await world.call(
+      refusedLines.list,
+      { query: { is_open: true, per_page: 100 } },
+      { as: admin },
+    )
+    expect(data.length).toBeGreaterThan(0)
+    expect(data.every(({ status }) => status === 'to_choose' || status === 'offered')).toBe(true)
+    expect(data.map(({ id }) => id)).toEqual(data.map(({ id }) => id).sort((a, b) => a - b))
+    expect(counts['all']).toBe(data.length)
+    expect((await world.ask(refusedLines.list, { query: {} }, { as: shops[0].as })).status).toBe(403)
+  })
+})

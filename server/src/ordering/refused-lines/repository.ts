@@ -1,0 +1,265 @@
+import type { LINE_OFFER_STATUSES, REFUSED_LINE_STATUSES } from '@botika/common/refused-lines/rules'
+import type { Database, Tx } from '../../platform'
+import {
+  anyOf,
+  build,
+  countRows,
+  every,
+  likeOf,
+  listOf,
+  now,
+  over,
+  pageOf,
+  type RowOf,
+  rowOf,
+  rowsOf,
+  run,
+  sql,
+} from '../../platform/db/query'
+import type { lineOffers, refusedLines } from '../../schema'
+
+export type { Tx }
+
+const e = over<{
+  r: 'refused_lines'
+  t: 'order_items'
+  o: 'orders'
+  f: 'line_offers'
+  m: 'order_items'
+  ph: 'pharmacies'
+}>()
+
+const lines = build
+  .selectFrom('refused_lines as r')
+  .innerJoin('order_items as t', 't.id', 'r.order_item_id')
+  .innerJoin('seller_orders as s', 's.id', 'r.seller_order_id')
+  .innerJoin('pharmacies as ph', 'ph.id', 's.pharmacy_id')
+  .innerJoin('orders as o', 'o.id', 'r.order_id')
+  .innerJoin('products as p', 'p.id', 't.product_id')
+  .selectAll('r')
+  .select(['s.pharmacy_id', 'ph.name as pharmacy_name', 'ph.province', 'ph.city', 'ph.latitude'])
+  .select(['ph.longitude', 't.product_id', 't.product_name', 't.quantity', 't.is_prescription'])
+  .select(['o.order_number', 'o.customer_id', 'o.may_be_moved', 'p.unit_count', 'o.receiver_first_name'])
+  .select('o.receiver_last_name')
+  .select((r) =>
+    listOf(
+      r
+        .selectFrom('line_offers as f')
+        .innerJoin('pharmacies as fp', 'fp.id', 'f.pharmacy_id')
+        .selectAll('f')
+        .select('fp.name as pharmacy_name')
+        .whereRef('f.refused_line_id', '=', 'r.id')
+        .orderBy('f.id'),
+    ).as('offers'),
+  )
+
+export type LineRow = RowOf<typeof lines>
+
+const offered = build
+  .selectFrom('line_offers as f')
+  .innerJoin('refused_lines as r', 'r.id', 'f.refused_line_id')
+  .innerJoin('inventories as i', 'i.id', 'f.inventory_id')
+  .innerJoin('products as p', 'p.id', 'i.product_id')
+  .innerJoin('orders as o', 'o.id', 'r.order_id')
+  .leftJoin('order_items as m', (on) =>
+    on.onRef('m.id', '=', 'r.moved_item_id').on('f.status', '=', 'accepted'),
+  )
+  .selectAll('f')
+  .select(['r.order_id', 'p.name as product_name', 'p.generic_name', 'p.is_prescription'])
+  .select(['i.quantity as in_stock', 'o.city', 'm.seller_order_id as part_id'])
+
+export type OfferedRow = RowOf<typeof offered>
+
+interface Page {
+  keyword?: string | undefined
+  ids?: number[] | undefined
+  page: number
+  per_page: number
+}
+
+export interface LineFilter extends Page {
+  status?: (typeof REFUSED_LINE_STATUSES)[number] | undefined
+  is_open?: boolean | undefined
+  pharmacyId: number | null
+}
+
+interface OfferFilter extends Page {
+  status?: (typeof LINE_OFFER_STATUSES)[number] | undefined
+  pharmacyId: number
+}
+
+const shopper = sql<string>`${e.ref('o.receiver_first_name')} || ' ' || ${e.ref('o.receiver_last_name')}`
+
+const isOpen = e('r.settled_at', 'is', null)
+
+const linesBy = ({ keyword, ids, is_open, pharmacyId }: LineFilter) =>
+  lines.where(
+    every(
+      !!keyword &&
+        e.or([
+          e('o.order_number', 'ilike', likeOf(keyword.trim())),
+          e('t.product_name', 'ilike', likeOf(keyword.trim())),
+          e(shopper, 'ilike', likeOf(keyword.trim())),
+        ]),
+      ids && e('r.id', '=', anyOf(ids)),
+      is_open !== undefined && (is_open ? isOpen : e.not(isOpen)),
+      pharmacyId !== null && e('ph.id', '=', pharmacyId),
+    ),
+  )
+
+export function refusedLineRepository(db: Database) {
+  return {
+    transaction: db.transaction,
+
+    find: (id: number, tx: Tx = db) => rowOf(tx, lines.where('r.id', '=', id)),
+
+    ofOrder: (orderId: number, tx: Tx = db) =>
+      rowsOf(tx, lines.where('r.order_id', '=', orderId).orderBy('r.id')),
+
+    sellerOf: (inventoryId: number) =>
+      rowOf(
+        db,
+        build.selectFrom('inventories').select(['product_id', 'pharmacy_id']).where('id', '=', inventoryId),
+      ),
+
+    packsOf: (ids: number[]) =>
+      rowsOf(db, build.selectFrom('products').select(['id', 'unit_count']).where('id', '=', anyOf(ids))),
+
+    insertLine: async (tx: Tx, row: typeof refusedLines.$inferInsert) =>
+      (await rowOf(tx, build.insertInto('refused_lines').values(row).returning('id')))?.id as number,
+
+    updateLine: (tx: Tx, id: number, values: Partial<typeof refusedLines.$inferInsert>) =>
+      run(
+        tx,
+        build
+          .updateTable('refused_lines')
+          .set({ ...values, updated_at: now })
+          .where('id', '=', id),
+      ),
+
+    insertOffers: (tx: Tx, rows: (typeof lineOffers.$inferInsert)[]) =>
+      run(tx, build.insertInto('line_offers').values(rows)),
+
+    updateOffer: (tx: Tx, id: number, status: OfferedRow['status']) =>
+      run(tx, build.updateTable('line_offers').set({ status, updated_at: now }).where('id', '=', id)),
+
+    /** Offers that are still open come to their end together. */
+    closeOffers: (tx: Tx, lineId: number, status: OfferedRow['status']) =>
+      run(
+        tx,
+        build
+          .updateTable('line_offers')
+          .set({ status, updated_at: now })
+          .where('refused_line_id', '=', lineId)
+          .where('status', '=', 'open'),
+      ),
+
+    offer: (id: number, pharmacyId: number, tx: Tx = db) =>
+      rowOf(tx, offered.where('f.id', '=', id).where('f.pharmacy_id', '=', pharmacyId)),
+
+    async list(filter: LineFilter) {
+      const chosen = linesBy(filter)
+      const { limit, offset } = pageOf(filter)
+      const page = filter.status ? chosen.where('r.status', '=', filter.status) : chosen
+      const [rows, counts] = await Promise.all([
+        rowsOf(
+          db,
+          page
+            .orderBy(sql`${e.ref('r.settled_at')} desc nulls first`)
+            .orderBy('r.id')
+            .limit(limit)
+            .offset(offset),
+        ),
+        rowsOf(
+          db,
+          chosen
+            .clearSelect()
+            .select(['r.status', countRows.as('count')])
+            .groupBy('r.status'),
+        ),
+      ])
+      return { rows, counts }
+    },
+
+    async listOffers({ keyword, ids, status, pharmacyId, ...paging }: OfferFilter) {
+      const chosen = offered.where((f) =>
+        every(
+          f('f.pharmacy_id', '=', pharmacyId),
+          !!keyword && f('p.name', 'ilike', likeOf(keyword.trim())),
+          ids && f('f.id', '=', anyOf(ids)),
+        ),
+      )
+      const { limit, offset } = pageOf(paging)
+      const page = status ? chosen.where('f.status', '=', status) : chosen
+      const [rows, counts] = await Promise.all([
+        rowsOf(
+          db,
+          page
+            .orderBy(sql`${e.ref('f.status')} <> 'open'`)
+            .orderBy('f.answer_by')
+            .orderBy('f.id')
+            .limit(limit)
+            .offset(offset),
+        ),
+        rowsOf(
+          db,
+          chosen
+            .clearSelect()
+            .select(['f.status', countRows.as('count')])
+            .groupBy('f.status'),
+        ),
+      ])
+      return { rows, counts }
+    },
+
+    /** What has passed its time by `at`: parts to confirm, offers to answer, lines to choose for. */
+    async overdue(at: Date) {
+      const [parts, offers, unchosen, untried] = await Promise.all([
+        rowsOf(
+          db,
+          build
+            .selectFrom('seller_orders')
+            .select('id')
+            .where('is_confirmed', '=', false)
+            .where('is_cancelled', '=', false)
+            .where('prescription_status', '<>', 'rejected')
+            .where('confirm_by', '<', at)
+            .orderBy('id')
+            .limit(500),
+        ),
+        rowsOf(
+          db,
+          build
+            .selectFrom('line_offers as f')
+            .select(['f.id', 'f.refused_line_id'])
+            .where('f.status', '=', 'open')
+            .where('f.answer_by', '<', at)
+            .orderBy('f.id')
+            .limit(500),
+        ),
+        rowsOf(
+          db,
+          build
+            .selectFrom('refused_lines')
+            .select('id')
+            .where('status', '=', 'to_choose')
+            .where('choose_by', '<', at)
+            .orderBy('id')
+            .limit(500),
+        ),
+        rowsOf(
+          db,
+          lines
+            .clearSelect()
+            .select('r.id')
+            .where('r.status', '=', 'to_choose')
+            .where('r.is_asked', '=', false)
+            .orderBy('r.id')
+            .limit(500),
+        ),
+      ])
+      return { parts, offers, unchosen, untried }
+    },
+  }
+}
+export type RefusedLineRepository = ReturnType<typeof refusedLineRepository>

@@ -1,0 +1,1 @@
+ALTER TABLE "refused_lines" ADD COLUMN "is_asked" boolean DEFAULT false NOT NULL;
