@@ -233,6 +233,10 @@ export const youWorkHereAlready = message('server/people.youWorkHereAlready', {
   en: 'You work at this pharmacy already.',
   fil: 'Nagtatrabaho ka na sa botikang ito.',
 })
+export const anAdminWorksAtNoPharmacy = message('server/people.anAdminWorksAtNoPharmacy', {
+  en: 'This email address is an admin’s, and an admin works at no pharmacy. Please use another address.',
+  fil: 'Sa isang admin ang email address na ito, at walang botikang pinagtatrabahuhan ang admin. Gumamit ng ibang address.',
+})
 export const youWorkThereNow = message('server/people.youWorkThereNow', {
   en: 'You work at the pharmacy now. Please sign in.',
   fil: 'Nagtatrabaho ka na ngayon sa botika. Mag-sign in.',

@@ -124,8 +124,11 @@ export function sellerLinkRepository(db: Database) {
         tx,
         build
           .selectFrom('seller_links as l')
-          .innerJoin('users as u', 'u.id', 'l.user_id')
+          .innerJoin('users as u', (on) =>
+            on.onRef('u.id', '=', 'l.user_id').onRef('u.pharmacy_id', '=', 'l.pharmacy_id'),
+          )
           .select('u.password_hash')
+          .select('l.preregister_id')
           .where('l.token_hash', '=', tokenHash)
           .where('l.used_at', '>', ago('15 minutes'))
           .where('u.is_active', '=', true)

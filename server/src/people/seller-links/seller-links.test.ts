@@ -77,6 +77,12 @@ describe('an approved pharmacy', () => {
     expect(entries).toContainEqual(expect.objectContaining({ action: 'update', resource: 'users' }))
   })
 
+  it('is no admin’s', async () => {
+    const { email } = await anAdmin(world)
+    const refused = { status: 409, json: { detail: expect.stringContaining('admin') } }
+    expect(await approve(await apply(email))).toMatchObject(refused)
+  })
+
   it('is not the pharmacy of whoever registered the applicant’s address first', async () => {
     const email = anAddress()
     const thief = 'the password of a thief'

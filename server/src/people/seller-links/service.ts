@@ -33,6 +33,8 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 function mustBeFree(account: Account | undefined, pharmacyId: number | null, suspended: string) {
   if (account?.pharmacy_id && account.pharmacy_id !== pharmacyId)
     throw new Problem('already_exists', phrase(messages.thePersonWithThisEmailAddressWorks))
+  if (account?.roles.includes('admin'))
+    throw new Problem('conflict', phrase(messages.anAdminWorksAtNoPharmacy))
   if (account?.is_active === false) throw new Problem('conflict', suspended)
 }
 
@@ -95,7 +97,10 @@ export function sellerLinkService({ repository, sessions, mail, audit, linkTo }:
         const link = await repository.hold(tx, hashOf(token))
         if (!link) {
           const done = await repository.findAccepted(tx, hashOf(token))
-          if (done && (password === undefined || (await isPassword(done.password_hash, password)))) return
+          if (done && (password === undefined || (await isPassword(done.password_hash, password)))) {
+            isInvited = done.preregister_id === null
+            return
+          }
           throw Problem.invalid('token', t(messages.thisLinkWasUsedAlreadyOrIs2))
         }
         isInvited = link.name === null

@@ -167,6 +167,28 @@ describe('an invitation', () => {
     expect(await rowOf(other.owner.id)).toMatchObject({ pharmacy_id: other.pharmacy.id, position: 'owner' })
   })
 
+  it('makes no admin one of a pharmacy', async () => {
+    const shop = await aShop()
+    const keeper = await anAdmin(world)
+    await invite(shop, keeper.email)
+    const answer = await accept(await tokenTo(world, keeper.email))
+    expect(answer).toMatchObject({ status: 409, json: { detail: expect.stringContaining('admin') } })
+    expect(await rowOf(keeper.id)).toMatchObject({ pharmacy_id: null, position: null, roles: keeper.roles })
+  })
+
+  it('says to whoever follows it again that they work there, and nothing of the kind once they left', async () => {
+    const shop = await aShop()
+    const user = await aUser(world)
+    await invite(shop, user.email)
+    const token = await tokenTo(world, user.email)
+    const said = { message: 'You work at the pharmacy now. Please sign in.' }
+    expect((await accept(token)).json).toEqual(said)
+    expect((await accept(token)).json).toEqual(said)
+    expect((await remove(user.id, shop.as)).status).toBe(200)
+    expect((await accept(token)).status).toBe(422)
+    expect(await rowOf(user.id)).toMatchObject({ pharmacy_id: null, position: null })
+  })
+
   it('changes nobody’s position who came to the pharmacy another way meanwhile', async () => {
     const shop = await aShop()
     const user = await aUser(world)
