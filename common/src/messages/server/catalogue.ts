@@ -173,6 +173,10 @@ export const onlyOneOfThemNeedsPrescriptionThe = message(
     fil: 'Isa lang sa kanila ang kailangan ng reseta: kakailanganin ito ng mananatili.',
   },
 )
+export const theProductThatStaysIsNotApproved = message('server/catalogue.theProductThatStaysIsNotApproved', {
+  en: 'The product that stays is not approved: the offers of the other one would go off sale. Merge it into the approved one instead, or approve it first.',
+  fil: 'Hindi pa aprubado ang produktong mananatili: mawawala sa bentahan ang mga alok ng isa pa. Pagsamahin ito sa aprubadong produkto, o aprubahan muna ito.',
+})
 export const theProductThatStaysWaitsForCheck = message('server/catalogue.theProductThatStaysWaitsForCheck', {
   en: 'The product that stays waits for a check: all offers stay drafts until then.',
   fil: 'Susuriin pa ang produktong mananatili: mananatiling burador ang lahat ng alok hanggang doon.',

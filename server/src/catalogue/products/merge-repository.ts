@@ -16,7 +16,7 @@ import { compared } from './duplicates-repository'
 export type { Tx }
 
 const products = compared
-  .select(['p.unit_count', 'p.is_prescription', 'p.suspended_at', 'p.hold_reason'])
+  .select(['p.unit_count', 'p.is_prescription', 'p.suspended_at', 'p.hold_reason', 'p.review'])
   .where('p.archived_at', 'is', null)
 
 export type MergeRow = RowOf<typeof products>

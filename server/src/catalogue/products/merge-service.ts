@@ -28,6 +28,7 @@ const duplicateOf = ({
   is_prescription: _p,
   suspended_at: _s,
   hold_reason: _h,
+  review: _r,
   ...twin
 }: MergeRow): DuplicateProduct => twin
 
@@ -95,6 +96,8 @@ export function mergeService({ repository, duplicates, audit, queueRefresh, pres
       if (verdict?.outcome === 'refused')
         throw wrong(t(messages.dangerousDrugsCantBeListedHereRA2, { name: drugSaid(verdict) }))
     }
+    if (from.review === null && into.review !== null)
+      throw wrong(t(messages.theProductThatStaysIsNotApproved))
     const conflicts = await repository.conflicts(tx, fromId, intoId)
     const touched = await repository.touched(tx, fromId)
     for (const conflict of conflicts) {

@@ -25,8 +25,26 @@ export type { Tx }
 const MOST_OFFERS = 5
 const MOST_SIMILAR = 5
 
-const inReview = build.selectFrom('products as p').where('p.archived_at', 'is', null)
-type Product = Columns<typeof inReview>
+const kept = build.selectFrom('products as p').where('p.archived_at', 'is', null)
+type Product = Columns<typeof kept>
+
+const isOffered = (e: Product) =>
+  e.exists(
+    e
+      .selectFrom('inventories as o')
+      .select('o.id')
+      .whereRef('o.product_id', '=', 'p.id')
+      .where('o.archived_at', 'is', null),
+  )
+
+const isGivenUp = (e: Product) =>
+  e.and([
+    e('p.review', 'is not distinct from', sql.lit('returned')),
+    e('p.submitted_pharmacy_id', 'is not', null),
+    e.not(isOffered(e)),
+  ])
+
+const inReview = kept.where((e) => e.not(isGivenUp(e)))
 
 const isReported = (e: Product) =>
   e.exists(

@@ -183,6 +183,22 @@ describe('approving', () => {
     expect(await canBeBought(inventory_id)).toBe(true)
     expect(await inQueue(id)).toBeUndefined()
   })
+
+  it('does not come about by merging what is on sale into what waits', async () => {
+    const { id: known, inventory_id } = await create({}, 'admin')
+    const offer = { product_id: known, selling_price: 5, quantity: 1 }
+    const sold = inventory_id ?? (await world.call(offerCalls.create, { body: offer }, as('seller'))).id
+    const { id } = await create({}, 'otherSeller')
+    for (const is_dry of [true, false]) {
+      const body = { into_id: id, dry_run: is_dry }
+      const answer = await world.ask(moderation.merge, { params: { id: known }, body }, as('admin'))
+      expect(answer).toMatchObject({ status: 422, json: { errors: { into_id: [expect.any(String)] } } })
+    }
+    expect(await canBeBought(sold)).toBe(true)
+    expect((await decide([id], 'return', 'Please merge it.')).status).toBe(200)
+    const again = { params: { id: known }, body: { into_id: id } }
+    expect((await world.ask(moderation.merge, again, as('admin'))).status).toBe(422)
+  })
 })
 
 describe('returning', () => {
@@ -200,6 +216,19 @@ describe('returning', () => {
     expect((await change(id, { pack_size: '10 tablets' })).json).toMatchObject({ review: 'waiting' })
     expect(await inQueue(id, 'new')).toMatchObject({ pack_size: '10 tablets' })
     expect(await isInShop(id)).toBe(false)
+  })
+
+  it('ends with the product, where its pharmacy deletes it instead', async () => {
+    const near = { generic_name: 'Clonazepan', name: `Clonazepan ${made}` }
+    const counts = async () =>
+      (await world.call(moderation.reviews, { query: { kind: 'open' } as never }, as('admin'))).counts
+    const before = await counts()
+    const returned = [await create(), await create(near)].map(({ id }) => id)
+    await decide(returned, 'return', 'We know it already.')
+    const { held, returned: number } = before
+    expect(await counts()).toMatchObject({ held: held + 1, returned: number + 2 })
+    for (const id of returned) await world.call(calls.remove, { params: { id } }, as('seller'))
+    expect(await counts()).toEqual(before)
   })
 })
 
