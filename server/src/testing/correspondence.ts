@@ -72,7 +72,9 @@ export async function aCorrespondence() {
         is_prescription: isPrescription,
       })
       const offer = await anOffer(world, { pharmacy_id: pharmacy.id, product_id: product.id })
-      const picture = new File(['%PDF-1.4\n%%EOF'], 'prescription.pdf', { type: 'application/pdf' })
+      const picture = new File(['%PDF-1.4\n<< /Type /Page >>\n%%EOF'], 'prescription.pdf', {
+        type: 'application/pdf',
+      })
       const order = await anOrder(world, {
         items: [{ inventory_id: offer.id, quantity }],
         as,

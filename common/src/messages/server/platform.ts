@@ -165,6 +165,10 @@ export const pdfNotPlain = message('server/platform.pdfNotPlain', {
   en: 'This PDF is locked or does more than show pages. Please take a photo instead.',
   fil: 'Naka-lock ang PDF na ito o may ginagawa bukod sa pagpapakita ng mga pahina. Kunan na lang ng litrato.',
 })
+export const pdfWithoutPages = message('server/platform.pdfWithoutPages', {
+  en: 'This PDF has no page. Please choose another file, or take a photo.',
+  fil: 'Walang pahina ang PDF na ito. Pumili ng ibang file, o kunan ng litrato.',
+})
 export const pictureDamaged = message('server/platform.pictureDamaged', {
   en: 'This picture is damaged or too large. Please take another one.',
   fil: 'Sira o masyadong malaki ang larawang ito. Kumuha ng iba.',

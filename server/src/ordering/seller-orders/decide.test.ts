@@ -11,7 +11,7 @@ let world: World
 beforeAll(async () => void (world = await makeWorld()))
 afterAll(() => world.close())
 
-const pdf = () => new File(['%PDF-1.4\n%rx\n%%EOF'], 'rx.pdf', { type: 'application/pdf' })
+const pdf = () => new File(['%PDF-1.4\n<< /Type /Page >>\n%rx\n%%EOF'], 'rx.pdf', { type: 'application/pdf' })
 
 /** An order of two medicines on prescription and a soap, and the people of its pharmacy. */
 async function anRxOrder() {

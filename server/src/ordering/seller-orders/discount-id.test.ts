@@ -11,7 +11,7 @@ let world: World
 beforeAll(async () => void (world = await makeWorld()))
 afterAll(() => world.close())
 
-const pdf = () => new File(['%PDF-1.4\n%%EOF'], 'file.pdf', { type: 'application/pdf' })
+const pdf = () => new File(['%PDF-1.4\n<< /Type /Page >>\n%%EOF'], 'file.pdf', { type: 'application/pdf' })
 const claimed = (senior_citizen_name: string, senior_citizen_id: string) => ({
   discount_type: 'senior_citizen' as const,
   senior_citizen_name,

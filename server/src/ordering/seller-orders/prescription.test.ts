@@ -12,7 +12,8 @@ let world: World
 beforeAll(async () => void (world = await makeWorld()))
 afterAll(() => world.close())
 
-const pdf = (words = 'rx') => new File([`%PDF-1.4\n%${words}\n%%EOF`], 'rx.pdf', { type: 'application/pdf' })
+const pdf = (words = 'rx') =>
+  new File([`%PDF-1.4\n<< /Type /Page >>\n%${words}\n%%EOF`], 'rx.pdf', { type: 'application/pdf' })
 
 /** An order with a prescription, and the seller who looks at it. */
 async function anRxOrder(as?: string) {

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const fileOf = (bytes: Uint8Array | string, name = 'rx') => new File([bytes as never], name)
-const pdf = (words: string) => fileOf(`%PDF-1.4\n%${words}\n%%EOF`)
+const pdf = (words: string) => fileOf(`%PDF-1.4\n<< /Type /Page >>\n%${words}\n%%EOF`)
 const photo = async (gray: number, camera: string) => {
   const background = { r: gray, g: gray, b: gray }
   const picture = sharp({ create: { width: 40, height: 30, channels: 3, background } })

@@ -267,7 +267,7 @@ describe('a prescription', () => {
     const pharmacy = await aPharmacy(world)
     const product_id = (await aProduct(world, { is_prescription: true })).id
     const offer = await anOffer(world, { product_id, pharmacy_id: pharmacy.id })
-    const picture = new File(['%PDF-1.4\n%%EOF'], 'rx.pdf', { type: 'application/pdf' })
+    const picture = new File(['%PDF-1.4\n<< /Type /Page >>\n%%EOF'], 'rx.pdf', { type: 'application/pdf' })
     const order = await anOrder(world, {
       items: [{ inventory_id: offer.id, quantity: 1 }],
       facts: { prescription_image: picture },

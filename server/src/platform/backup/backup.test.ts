@@ -107,7 +107,9 @@ async function aShop() {
   const offer = await anOffer(world, { product_id: product.id, quantity: 1_000 })
   const customer = await aUser(world)
   const as = await world.signIn(customer)
-  const prescription_image = new File(['%PDF-1.4\n%%EOF'], 'rx.pdf', { type: 'application/pdf' })
+  const prescription_image = new File(['%PDF-1.4\n<< /Type /Page >>\n%%EOF'], 'rx.pdf', {
+    type: 'application/pdf',
+  })
   const order = await anOrder(world, {
     items: [{ inventory_id: offer.id, quantity: 1 }],
     as,
@@ -156,7 +158,7 @@ describe('a backup', () => {
     const login = await beside.call(session.login, { body: { email: customer.email, password: PASSWORD } })
     const as = login.access_token
     const read = await beside.ask(orders.prescriptionImage, { params: { id: order.id } }, { as })
-    expect(read.body.toString()).toBe('%PDF-1.4\n%%EOF')
+    expect(read.body.toString()).toBe('%PDF-1.4\n<< /Type /Page >>\n%%EOF')
     expect(await beside.app.inject(`/img/${image}?w=160`)).toMatchObject({ statusCode: 200 })
     const next = await anOrder(beside, { items: [{ inventory_id: id, quantity: 1 }] })
     expect(next.id).toBeGreaterThan(order.id)

@@ -140,14 +140,16 @@ describe('an application on S3', () => {
     const world = await makeWorld(s3.settings)
     const { id } = await anOffer(world, { product_id: (await aProduct(world, { is_prescription: true })).id })
     const as = await world.signIn(await aUser(world))
-    const prescription_image = new File(['%PDF-1.4\n%%EOF'], 'rx.pdf', { type: 'application/pdf' })
+    const prescription_image = new File(['%PDF-1.4\n<< /Type /Page >>\n%%EOF'], 'rx.pdf', {
+      type: 'application/pdf',
+    })
     const order = await anOrder(world, {
       items: [{ inventory_id: id, quantity: 1 }],
       as,
       facts: { prescription_image },
     })
     const read = await world.ask(orders.prescriptionImage, { params: { id: order.id } }, { as })
-    expect(read.body.toString()).toBe('%PDF-1.4\n%%EOF')
+    expect(read.body.toString()).toBe('%PDF-1.4\n<< /Type /Page >>\n%%EOF')
 
     const admin = await world.signIn(await anAdmin(world))
     const bytes = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#2a7f62' } })

@@ -3,7 +3,7 @@ import * as messages from '@botika/common/messages/server/platform'
 import { MAX_UPLOAD_BYTES } from '@botika/common/images/endpoints'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
-import { isPlainPdf } from './pdf'
+import { hasPages, plainTextOf } from './pdf'
 
 export interface Content {
   bytes: Buffer
@@ -23,7 +23,9 @@ export async function acceptContent(file: File): Promise<Content | string> {
   const type = await fileTypeFromBuffer(bytes)
   if (!type || !ACCEPTED.has(type.mime)) return t(messages.choosePictureOrPdf)
   if (type.mime === 'application/pdf') {
-    if (!isPlainPdf(bytes)) return t(messages.pdfNotPlain)
+    const text = plainTextOf(bytes)
+    if (text === null) return t(messages.pdfNotPlain)
+    if (!hasPages(text)) return t(messages.pdfWithoutPages)
     return { bytes, mime: type.mime, extension: 'pdf' }
   }
   try {

@@ -1,7 +1,8 @@
 import { deflateSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { isPlainPdf } from './pdf'
+import { hasPages, plainTextOf } from './pdf'
 
+const isPlainPdf = (file: Buffer) => plainTextOf(file) !== null
 const HEAD = '%PDF-1.7\n'
 const object = (dictionary: string) => `4 0 obj\n<< ${dictionary} >>\nendobj\n`
 const bytes = (...parts: (string | Buffer)[]) =>
@@ -77,4 +78,18 @@ it.each([
   ]),
 ])('%s is not', (_, file) => {
   expect(isPlainPdf(file)).toBe(false)
+})
+
+it.each([
+  ['a page', bytes(object('/Type /Page /Contents 5 0 R')), true],
+  ['a page under an escaped name', bytes(object('/Type/P#61ge>>')), true],
+  [
+    'a page among compressed objects',
+    bytes(...objects('7 0 << /Type /Pages >> 8 0 << /Type /Page >>')),
+    true,
+  ],
+  ['a list of pages without one', bytes(object('/Type /Pages /Kids [] /Count 0')), false],
+  ['nothing', bytes(), false],
+])('%s: has pages', (_, file, expected) => {
+  expect(hasPages(plainTextOf(file) ?? '')).toBe(expected)
 })

@@ -28,12 +28,13 @@ const keeping = (keepDays: number): PrivateFileService =>
     keepDays,
   })
 
-const pdf = () => new File(['%PDF-1.4\n%%EOF'], '../../etc/passwd.pdf', { type: 'text/html' })
+const pdf = () =>
+  new File(['%PDF-1.4\n<< /Type /Page >>\n%%EOF'], '../../etc/passwd.pdf', { type: 'text/html' })
 
 describe('a private file', () => {
   it('lies under a random name that only the server may read', async () => {
     const stored = await keeping(1).store('prescription', pdf(), 'prescription_image')
-    expect(stored).toMatchObject({ mime: 'application/pdf', bytes: 14 })
+    expect(stored).toMatchObject({ mime: 'application/pdf', bytes: 32 })
     expect(stored.path).toMatch(/^[0-9a-f]{2}\/[0-9a-f]{38}\.pdf$/)
     expect(statSync(path.join(folder, stored.path)).mode & 0o777).toBe(0o600)
   })
