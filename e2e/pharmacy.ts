@@ -36,7 +36,7 @@ export async function addPapers(request: APIRequestContext, pharmacyName: string
   const found = await request.get('/api/preregisters', { headers, params: { keyword: pharmacyName } })
   const [application] = ((await found.json()) as { data: { id: number }[] }).data
   for (const kind of ['fda_licence', 'prc_card', 'bir_certificate', 'business_registration']) {
-    const paper = { kind, number: 'LTO 3000000', expires_on: '2099-12-31', holder_name: 'Rosa Pinto' }
+    const paper = { kind, number: 'LTO 3000000', expires_on: '2050-12-31', holder_name: 'Rosa Pinto' }
     const reply = await request.post('/api/papers', {
       headers,
       data: { ...paper, preregister_id: application?.id },
@@ -94,12 +94,12 @@ export async function newPharmacy(request: APIRequestContext, name: string) {
     phone: '(02) 8555 0107',
     opening_hours: '24/7',
     license_number: 'LTO-3000000411',
-    license_expires_on: '2099-12-31',
+    license_expires_on: '2050-12-31',
   })
   const email = `${name.toLowerCase().replace(/[^a-z]+/g, '.')}.${Date.now()}@example.com`
   const person = { first_name: 'Amihan', last_name: 'Batungbakal', roles: ['seller'], pharmacy_id: id }
   const holder_id = await made('/api/users', { ...person, email, send_link: true })
-  const card = { kind: 'prc_card', number: 'PRC 0123456', expires_on: '2099-12-31', pharmacy_id: id }
+  const card = { kind: 'prc_card', number: 'PRC 0123456', expires_on: '2050-12-31', pharmacy_id: id }
   await made('/api/papers', { ...card, holder_id })
   const set = await request.post('/api/auth/reset-password', {
     data: { token: await tokenFor(email), password: OWN_PASSWORD },

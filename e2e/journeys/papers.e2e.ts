@@ -45,7 +45,7 @@ test('an application comes with papers, is approved, and its pharmacist accepts 
     const card = paper('Pharmacist’s PRC card')
     await card.getByLabel('Name on the card').fill(HOLDER)
     await card.getByLabel('Number').fill('0123456')
-    await card.getByLabel('Last day on which it is valid').fill('2099-12-31')
+    await card.getByLabel('Last day on which it is valid').fill('2050-12-31')
     await card.getByLabel(/^Picture or PDF/).setInputFiles(await pictureOf(page, 'card.png'))
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Send application' }).click()
@@ -53,7 +53,7 @@ test('an application comes with papers, is approved, and its pharmacist accepts 
       timeout: 60_000,
     })
     await expect(licence.getByText('licence.png')).toBeVisible()
-    await licence.getByLabel('Last day on which it is valid').fill('2099-12-31')
+    await licence.getByLabel('Last day on which it is valid').fill('2050-12-31')
     await page.getByRole('button', { name: 'Send application' }).click()
     await expect(page.getByRole('heading', { name: 'We have your application' })).toBeVisible({
       timeout: 60_000,
@@ -217,7 +217,7 @@ test('a licence and a card expire overnight, and sales resume once their renewal
     await expect(owner.getByText(/^Missing or no longer valid: FDA licence to operate/)).toBeVisible()
     await expect(owner.getByText('Expired', { exact: true })).toBeVisible()
     const file = await pictureOf(owner, 'renewal.png')
-    await add(owner, 'FDA licence to operate', { number: 'LTO-3000000901', expires_on: '2098-06-30', file })
+    await add(owner, 'FDA licence to operate', { number: 'LTO-3000000901', expires_on: '2049-06-30', file })
     await expect(cardOf(owner, 'LTO-3000000901').getByText('To be confirmed', { exact: true })).toBeVisible()
     expect(await refusals()).toEqual(['pharmacy_closed', 'pharmacy_closed'])
   })
@@ -243,7 +243,7 @@ test('a licence and a card expire overnight, and sales resume once their renewal
   await test.step('its renewal is added and confirmed, and the medicine is sold again', async () => {
     await owner.reload()
     const file = await pictureOf(owner, 'card.png')
-    const facts = { number: 'PRC 0123456', expires_on: '2098-06-30', holder: 'Amihan Batungbakal', file }
+    const facts = { number: 'PRC 0123456', expires_on: '2049-06-30', holder: 'Amihan Batungbakal', file }
     await add(owner, 'pharmacist’s PRC card', facts)
     await expect(owner.getByText('The paper was added')).toBeVisible()
     await admin.reload()

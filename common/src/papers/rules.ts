@@ -10,6 +10,12 @@ export const ENDING_KINDS: readonly PaperKind[] = ['fda_licence', 'prc_card']
 
 export const REMINDER_DAYS = [60, 30, 7] as const
 
+export const MOST_YEARS_AHEAD = 30
+
+/** Whether a last day is so far away that its year must be mistyped. */
+export const isTooFarAhead = (day: string, today: string = manilaDay()): boolean =>
+  day > `${Number(today.slice(0, 4)) + MOST_YEARS_AHEAD}${today.slice(4)}`
+
 interface Held {
   kind: PaperKind
   status: string

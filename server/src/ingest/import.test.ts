@@ -380,10 +380,11 @@ describe('the licence of a pharmacy', () => {
       'name,code,city,license_number,license_expires_on\nBotika Una,L9,cebu city,LTO-78,2031-12-31\n'
     await read('pharmacies', write('newer.csv', newer))
     expect(await licence()).toEqual({ license_number: 'LTO-78', license_expires_on: '2031-12-31' })
-    const odd = newer.replace('2031-12-31', '31/12/2032')
-    const { tally } = await read('pharmacies', write('odd.csv', odd))
-    expect([...tally.notes.keys()]).toContain('Last day of the licence not understood')
-    expect(await licence()).toEqual({ license_number: 'LTO-78', license_expires_on: '2031-12-31' })
+    for (const odd of ['31/12/2032', '9999-12-31']) {
+      const { tally } = await read('pharmacies', write('odd.csv', newer.replace('2031-12-31', odd)))
+      expect([...tally.notes.keys()]).toContain('Last day of the licence not understood')
+      expect(await licence()).toEqual({ license_number: 'LTO-78', license_expires_on: '2031-12-31' })
+    }
     await clearOwn()
   })
 })

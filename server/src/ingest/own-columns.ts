@@ -1,3 +1,4 @@
+import { isTooFarAhead } from '@botika/common/papers/rules'
 import { plain } from '@botika/common/products/words'
 import { slugOf } from '@botika/common/slug'
 import * as z from 'zod'
@@ -43,7 +44,8 @@ const pharmacies: OwnColumns<'pharmacies'> = {
   read(row, places) {
     const common = commonOf(row, places)
     if ('skip' in common) return common
-    const lastDay = dayOf(row['license_expires_on'])
+    const read = dayOf(row['license_expires_on'])
+    const lastDay = read && isTooFarAhead(read) ? undefined : read
     return {
       notes: [...common.notes, ...(lastDay === undefined ? ['Last day of the licence not understood'] : [])],
       record: {

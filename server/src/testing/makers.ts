@@ -35,8 +35,8 @@ export async function aPharmacy({ db }: Db, facts: Partial<typeof pharmacies.$in
       phone: '(02) 8123 4567',
       opening_hours: 'Mo-Su 08:00-21:00',
       license_number: `LTO-${nextNumber()}`,
-      license_expires_on: '2099-12-31',
-      prescriptions_until: '2099-12-31',
+      license_expires_on: '2050-12-31',
+      prescriptions_until: '2050-12-31',
       ...facts,
     })
     .returning()
@@ -57,7 +57,7 @@ export async function aPharmacy({ db }: Db, facts: Partial<typeof pharmacies.$in
 
 /** All the papers that an application needs, confirmed. */
 export async function papersOf({ db }: Db, preregister_id: number) {
-  const paper = { preregister_id, status: 'confirmed', expires_on: '2099-12-31' } as const
+  const paper = { preregister_id, status: 'confirmed', expires_on: '2050-12-31' } as const
   await db.orm
     .insert(pharmacyPapers)
     .values(PAPER_KINDS.map((kind) => ({ ...paper, kind, number: `${kind} ${nextNumber()}` })))
@@ -74,7 +74,7 @@ export async function aCard(
       kind: 'prc_card',
       holder_name: 'Ana Reyes',
       number: `PRC-${nextNumber()}`,
-      expires_on: '2099-12-31',
+      expires_on: '2050-12-31',
       status: 'confirmed',
       ...facts,
     })

@@ -12,6 +12,10 @@ export const alreadyExpired = message('server/papers.alreadyExpired', {
   en: 'This day is over: please add the renewed one',
   fil: 'Lumipas na ang araw na ito: pakidagdag ang na-renew',
 })
+export const tooFarAhead = message('server/papers.tooFarAhead', {
+  en: 'This is more than {years, number} years ahead: please check the year',
+  fil: 'Lampas {years, number} taon pa ito: pakitingnan ang taon',
+})
 export const holderWanted = message('server/papers.holderWanted', {
   en: 'Please give the name on the card',
   fil: 'Pakibigay ang pangalan sa card',

@@ -4,7 +4,13 @@ import { Problem } from '@botika/common/http/problem'
 import type { AddedPaper, AppliedPaper } from '@botika/common/papers/endpoints'
 import { PAPER_NAMES, type PaperKind } from '@botika/common/papers/kinds'
 import { plain } from '@botika/common/products/words'
-import { ENDING_KINDS, missingKinds, type Requirement } from '@botika/common/papers/rules'
+import {
+  ENDING_KINDS,
+  isTooFarAhead,
+  missingKinds,
+  MOST_YEARS_AHEAD,
+  type Requirement,
+} from '@botika/common/papers/rules'
 import { manilaDay } from '@botika/common/time'
 import type { AuditService, Person, PrivateFileService, StoredFile } from '../../platform'
 import type { PaperRepository, PaperRow, Tx } from './repository'
@@ -23,6 +29,7 @@ const KEPT_DAYS = 20 * 365
 function faultOf({ kind, expires_on, holder_name, holder_id }: AppliedPaper & Partial<AddedPaper>) {
   if (!expires_on && ENDING_KINDS.includes(kind)) return ['expires_on', messages.lastDayWanted] as const
   if (expires_on && expires_on < manilaDay()) return ['expires_on', messages.alreadyExpired] as const
+  if (expires_on && isTooFarAhead(expires_on)) return ['expires_on', messages.tooFarAhead] as const
   if (kind === 'prc_card' && !holder_name && !holder_id)
     return ['holder_name', messages.holderWanted] as const
   return null
@@ -30,7 +37,7 @@ function faultOf({ kind, expires_on, holder_name, holder_id }: AppliedPaper & Pa
 
 function refuseFaulty(paper: AppliedPaper & Partial<AddedPaper>, path = '') {
   const fault = faultOf(paper)
-  if (fault) throw Problem.invalidField(`${path}${fault[0]}`, t(fault[1]))
+  if (fault) throw Problem.invalidField(`${path}${fault[0]}`, t(fault[1], { years: MOST_YEARS_AHEAD }))
 }
 
 const wordsIn = (name: string) =>

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const LAST_DAY = '2099-06-30'
+const LAST_DAY = '2050-06-30'
 
 /** A pharmacy whose owner holds no card, and a pharmacist with the only one. */
 async function onePharmacist() {

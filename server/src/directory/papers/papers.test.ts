@@ -107,9 +107,12 @@ describe('the papers of a pharmacy', () => {
     const faulty: [string, object][] = [
       ['file', { file: undefined }],
       ['file', { file: aFile(Buffer.from('<html>')) }],
+      ['file', { file: aFile(Buffer.from('%PDF-1.4\n%%EOF')) }],
       ['number', { number: 'to follow' }],
       ['expires_on', { expires_on: undefined }],
       ['expires_on', { expires_on: dayFromNow(-1) }],
+      ['expires_on', { expires_on: dayFromNow(31 * 366) }],
+      ['expires_on', { expires_on: '9999-12-31' }],
       ['holder_name', { kind: 'prc_card' }],
       ['holder_id', { kind: 'prc_card', holder_id: visitors.customer.id }],
     ]
@@ -255,18 +258,18 @@ describe('a card of somebody who goes', () => {
           kind: 'prc_card',
           holder_id: holder.id,
           pharmacy_id: pharmacy.id,
-          expires_on: '2101-01-31',
+          expires_on: '2051-01-31',
         }),
       },
       asAdmin(),
     )
-    expect(await until()).toBe('2101-01-31')
+    expect(await until()).toBe('2051-01-31')
     const { status } = await go(holder.id, (await aPharmacy(world)).id)
     expect(status).toBe(200)
     const [kept] = await world.db.orm.select().from(pharmacyPapers).where(eq(pharmacyPapers.id, card.id))
     expect(kept?.status).toBe('ended')
     const [row] = await world.db.orm.select().from(pharmacies).where(eq(pharmacies.id, pharmacy.id))
-    expect(row?.prescriptions_until).toBe('2099-12-31')
+    expect(row?.prescriptions_until).toBe('2050-12-31')
     const released: number[] = []
     const files = { letGo: async (_tx: Tx, ids: number[]) => void released.push(...ids) }
     await paperService({ repository: paperRepository(world.db), files } as never).letGoOfEnded()

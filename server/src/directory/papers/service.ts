@@ -9,7 +9,7 @@ import {
   papers,
   type PaperQuery,
 } from '@botika/common/papers/endpoints'
-import { ENDING_KINDS, type Requirement } from '@botika/common/papers/rules'
+import { ENDING_KINDS, isTooFarAhead, MOST_YEARS_AHEAD, type Requirement } from '@botika/common/papers/rules'
 import { manilaDay } from '@botika/common/time'
 import type { AuditService, Email, MailService, Person, PrivateFileService } from '../../platform'
 import { sellersOf } from '../pharmacies/directory-repository'
@@ -39,6 +39,8 @@ function mustBeDecidable({ status, expires_on }: PaperRow, { decision, reason }:
     throw new Problem('conflict', phrase(messages.decidedAlready))
   if (isConfirming && expires_on && expires_on < manilaDay())
     throw new Problem('conflict', phrase(messages.expiredMeanwhile))
+  if (isConfirming && expires_on && isTooFarAhead(expires_on))
+    throw new Problem('conflict', phrase(messages.tooFarAhead, { years: MOST_YEARS_AHEAD }))
   if (!isConfirming && !reason) throw Problem.invalidField('reason', t(messages.sayWhyReturned))
 }
 

@@ -6,6 +6,8 @@ import type { DeliveryTermsField } from '@botika/common/delivery-terms/schema'
 import { keptTerms, mustBePossibleTerms, shownTerms } from '../delivery/terms'
 import { isOpenNow } from '../opening-hours/open-now'
 import { Problem } from '@botika/common/http/problem'
+import { isTooFarAhead, MOST_YEARS_AHEAD } from '@botika/common/papers/rules'
+import { tooFarAhead } from '@botika/common/messages/server/papers'
 import type { Pharmacy } from '@botika/common/pharmacies/endpoints'
 import {
   type CollectionDefinition,
@@ -125,6 +127,7 @@ export const pharmacyCollection = (
     if (before && DECIDING.some((field) => field in fields && fields[field] !== before[field])) {
       await queueRefresh(writing, before['id'] as number)
     }
+    refuseFarLicence(fields, before)
     if (fields['delivery_terms'])
       await mustBePossibleTerms(fields['delivery_terms'] as DeliveryTermsField, post.isKnown)
     await tellStanding(fields, writing, post)
@@ -137,6 +140,11 @@ export const pharmacyCollection = (
     ...distanceOf(row),
   }),
 })
+
+function refuseFarLicence({ license_expires_on: day }: Fields, before: Fields | null) {
+  if (typeof day !== 'string' || day === before?.['license_expires_on'] || !isTooFarAhead(day)) return
+  throw Problem.invalidField('license_expires_on', t(tooFarAhead, { years: MOST_YEARS_AHEAD }))
+}
 
 function refuseOfficial(fields: Fields, before: Fields) {
   const changed = OFFICIAL.filter((field) => field in fields && fields[field] !== before[field])

@@ -105,6 +105,19 @@ describe('pharmacies', () => {
     expect((await change(same, tokens.seller)).json).toMatchObject({ description: 'Since 1987' })
   })
 
+  it('have no licence for the year 9999, not of an admin either', async () => {
+    const { tokens, otherPharmacy } = visitors
+    const change = (license_expires_on: string) =>
+      world.ask(
+        calls.update,
+        { params: { id: otherPharmacy.id }, body: { license_expires_on } },
+        { as: tokens.admin },
+      )
+    const errors = { license_expires_on: [expect.stringContaining('30')] }
+    expect(await change('9999-12-31')).toMatchObject({ status: 422, json: { errors } })
+    expect((await change(otherPharmacy.license_expires_on ?? '')).status).toBe(200)
+  })
+
   it('take their offers along when an admin suspends them, and bring them back', async () => {
     const { tokens, otherPharmacy } = visitors
     const { product_id } = await anOffer(world, { pharmacy_id: otherPharmacy.id })
