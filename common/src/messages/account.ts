@@ -304,8 +304,8 @@ export const theHoldersNameAndId = message('account.theHoldersNameAndId', {
   fil: 'ang pangalan at ID number ng may-ari sa bawat diskuwento ng senior citizen o PWD, sa record book ng botika: hangga’t hinihingi ng RA 9994, RA 10754 at batas sa buwis;',
 })
 export const picturesOfPrescriptionsAndIds = message('account.picturesOfPrescriptionsAndIds', {
-  en: 'pictures of prescriptions and IDs: until 365 days after you sent them.',
-  fil: 'mga larawan ng reseta at ID: hanggang 365 araw mula nang ipadala mo.',
+  en: 'pictures of prescriptions, IDs and complaints: until 365 days after you sent them.',
+  fil: 'mga larawan ng reseta, ID at reklamo: hanggang 365 araw mula nang ipadala mo.',
 })
 export const yourRatingsStaySignedFormer = message('account.yourRatingsStaySignedFormer', {
   en: 'Your ratings stay, signed “Former customer”. Delete them first if you want them gone.',

@@ -122,16 +122,16 @@ export const emailChanged = message('office/security.emailChanged', {
   fil: 'Binago ang email address',
 })
 export const secondFactorOn = message('office/security.secondFactorOn', {
-  en: 'Second factor turned on',
-  fil: 'Binuksan ang ikalawang patunay',
+  en: 'Two-step login turned on',
+  fil: 'In-on ang two-step login',
 })
 export const secondFactorOff = message('office/security.secondFactorOff', {
-  en: 'Second factor turned off',
-  fil: 'Isinara ang ikalawang patunay',
+  en: 'Two-step login turned off',
+  fil: 'In-off ang two-step login',
 })
 export const secondFactorFailed = message('office/security.secondFactorFailed', {
-  en: 'Wrong second factor',
-  fil: 'Maling ikalawang patunay',
+  en: 'Wrong code of two-step login',
+  fil: 'Maling code ng two-step login',
 })
 export const recoveryCodeUsed = message('office/security.recoveryCodeUsed', {
   en: 'Recovery code used',

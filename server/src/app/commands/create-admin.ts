@@ -63,7 +63,7 @@ export async function run(words: string[]): Promise<void> {
         `Set the password within a day: ${linkTo('/reset-password')}#token=${token}${has_password ? '' : '&first'}`,
       )
     if (enrolment) sayEnrolment(enrolment)
-    else if (sealed) say('The codes of the second factor come from the app that has it already')
+    else if (sealed) say('The codes of two-step login come from the app that has it already')
   } finally {
     await store.close()
   }

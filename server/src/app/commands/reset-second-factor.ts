@@ -16,7 +16,7 @@ export async function run([option, email, ...others]: string[]): Promise<void> {
     await migrate(store.db)
     const found = await operatorsSecondFactors(store.db, linksOf(env)).reset(email)
     if (found === 'nobody') throw new CliError(`There is no account with the email ${email}.`)
-    if (found === 'none') throw new CliError(`${email} has no second factor.`)
+    if (found === 'none') throw new CliError(`${email} has no two-step login.`)
     say(`${email} signs in by the password alone now; all their sessions ended, and an email tells them`)
     say('Make sure that it was really they who asked: call them back on a number that you know')
   } finally {

@@ -79,5 +79,5 @@ it('takes nothing from whom it does not find', async () => {
   await expect(resetSecondFactor([])).rejects.toThrow('--email')
   await createAdmin(['--email', 'ben@example.com', '--name', 'Ben Cruz'])
   await resetSecondFactor(['--email', 'ben@example.com'])
-  await expect(resetSecondFactor(['--email', 'ben@example.com'])).rejects.toThrow('no second factor')
+  await expect(resetSecondFactor(['--email', 'ben@example.com'])).rejects.toThrow('no two-step login')
 })

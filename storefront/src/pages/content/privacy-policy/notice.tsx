@@ -16,7 +16,7 @@ export const NOTICE: readonly Section[] = [
           Prescriptions and IDs are seen by you, the pharmacy that handles them and our administrators; each
           view is recorded.
         </li>
-        <li>Pictures of prescriptions and IDs are deleted after 365 days.</li>
+        <li>Pictures of prescriptions, IDs and complaints are deleted after 365 days.</li>
         <li>No script, picture or cookie of another company is on these pages.</li>
         <li>You may see, correct and have deleted what is about you. Write to us, and a person answers.</li>
       </ul>
