@@ -85,7 +85,7 @@ async function walkStaff({ ask, mark, seller }: Stage, mailFolder: string) {
 async function walkCard({ ask, mark, admin, seller }: Stage) {
   const [asSeller, asAdmin] = [{ as: seller.token }, { as: admin.token }]
   const { first_name, last_name } = await ask(users.one, { params: { id: seller.id } }, asSeller)
-  const card = { kind: 'prc_card' as const, number: `Test ${mark} 2`, expires_on: '2099-12-31' }
+  const card = { kind: 'prc_card' as const, number: `Test ${mark} 2`, expires_on: '2050-12-31' }
   const { id } = await ask(
     papers.add,
     { body: { ...card, holder_name: `${first_name} ${last_name}`, file: picture('card') } },
@@ -116,7 +116,7 @@ async function walkApplicant(stage: Stage, mailFolder: string) {
         body: {
           kind,
           number: `Test ${mark} 1`,
-          expires_on: '2099-12-31',
+          expires_on: '2050-12-31',
           holder_name: 'Ana Reyes',
           preregister_id: id,
         },
