@@ -92,6 +92,7 @@ const CONTRACT = [
   'GET /api/products/suggest',
   'GET /api/products/:id/offers',
   'GET /api/products/:id/equivalents',
+  'GET /api/products/:id/price-history',
   'GET /api/products/:id/ratings',
   'POST /api/products/:id/ratings',
   'GET /api/bookmarks',

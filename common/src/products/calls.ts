@@ -17,5 +17,6 @@ export const productsCalls = {
   listByPharmacy: { ...read, path: '/api/products/pharmacy-products/:id' },
   usualPrices: { method: 'GET', path: '/api/products/usual-prices', permission: 'products.manage' },
   offers: { ...read, path: '/api/products/:id/offers' },
+  priceHistory: { ...read, path: '/api/products/:id/price-history' },
   equivalents: { ...read, path: '/api/products/:id/equivalents' },
 } as const satisfies Calls

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Id, IdParams, requiredText } from '../http/codecs'
+import { Id, IdParams, requiredText, text } from '../http/codecs'
 import type { LightCall } from '../http/call'
 import { collection, ListQuery, OneQuery } from '../http/collection'
 import { endpoint } from '../http/endpoint'
@@ -7,6 +7,7 @@ import { PositionQuery } from '../record'
 import {
   Equivalent,
   Offer,
+  PriceHistory,
   Product,
   ProductChanges,
   ProductFields,
@@ -84,6 +85,13 @@ export const products = {
     params: IdParams,
     query: PositionQuery,
     reply: z.object({ data: z.array(Offer) }),
+  }),
+  priceHistory: endpoint({
+    ...productsCalls.priceHistory,
+    summary: 'The lowest price of a product by province in the last 90 days',
+    params: IdParams,
+    query: z.object({ province: text(100).optional() }),
+    reply: z.object({ data: z.array(PriceHistory) }),
   }),
   equivalents: endpoint({
     ...productsCalls.equivalents,

@@ -173,6 +173,14 @@ export const Offer = z.object({
 })
 export type Offer = z.infer<typeof Offer>
 
+/** Changes of the lowest price in a province, the latest first; null while nobody had it. */
+export const PriceHistory = z.object({
+  province: z.string(),
+  lowest: z.object({ price: Pesos, on: z.string() }),
+  changes: z.array(z.object({ price: Pesos.nullable(), on: z.string() })),
+})
+export type PriceHistory = z.infer<typeof PriceHistory>
+
 /** The same medicine under another brand, with its price per unit (tablet, millilitre). */
 export const Equivalent = ProductCard.extend({ unit_price: Pesos.nullable() })
 

@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { id, sortText, stamps, tsvector } from './columns'
+import { id, moment, sortText, stamps, tsvector } from './columns'
 import { products } from './catalogue'
 
 /** The narrow row that search, lists and facets read; made from products and live offers in batches. */
@@ -86,6 +86,21 @@ export const searchQueue = pgTable('search_queue', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   product_id: integer().notNull(),
 })
+
+/** A row each time the lowest price of a product in a province changed: centavos, null where nobody has it. */
+export const priceChanges = pgTable(
+  'price_changes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    product_id: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    province: text().notNull(),
+    price: integer(),
+    changed_at: moment().notNull().defaultNow(),
+  },
+  (t) => [index('price_changes_latest').on(t.product_id, t.province, t.id.desc())],
+)
 
 /** The vocabulary against which mistyped words are repaired. */
 export const searchWords = pgTable(

@@ -11,6 +11,8 @@ import { searchMissRoutes } from './misses/routes'
 import { searchMissService } from './misses/service'
 import { offersHereRepository } from './offers-here/repository'
 import { offersHereService } from './offers-here/service'
+import { priceHistoryRepository } from './price-history/repository'
+import { priceHistoryService } from './price-history/service'
 import { namesRepository } from './engine/names-repository'
 import { productRepository } from './products/repository'
 import { productReadRoutes } from './products/routes'
@@ -59,7 +61,9 @@ export function searchModule(platform: Platform, { places, directory, catalogue,
     pharmacies: directory.pharmacies,
     freshFor,
   })
-  productReadRoutes({ serve, service: products, suggestions, manage: catalogue.products })
+  const history = priceHistoryService({ repository: priceHistoryRepository(db), now })
+  productReadRoutes({ serve, service: products, suggestions, manage: catalogue.products, history })
+  jobs.every(DAY_MS, 'delete old changes of prices', history.deleteOld)
   const { find: findHere, rank: rankOffers } = offersHereService({
     repository: offersHereRepository(db),
     contextOf: catalogue.contextOf,

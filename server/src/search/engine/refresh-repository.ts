@@ -53,6 +53,7 @@ const offersOn = (day: string) =>
     .select([
       'i.id',
       'i.quantity',
+      'ph.province',
       promotedPrice(
         { price: e.ref('i.price'), pharmacyId: e.ref('i.pharmacy_id') },
         { id: e.ref('p.id'), categoryId: e.ref('p.category_id') },
@@ -126,10 +127,51 @@ const upsert = (rows: readonly Row[]) =>
         ),
     )
 
+const lowest = (ids: readonly number[], day: string) =>
+  build
+    .selectFrom('products as p')
+    .leftJoinLateral(capOn(day).as('k'), (on) => on.onTrue())
+    .innerJoinLateral(offersOn(day).as('x'), (on) => on.onTrue())
+    .select((row) => ['p.id as product_id', 'x.province', row.fn.min('x.price').as('price')])
+    .where('p.id', '=', anyOf(ids))
+    .where('p.archived_at', 'is', null)
+    .where('p.drug_class', '=', 'ordinary')
+    .where('x.quantity', '>', 0)
+    .where('x.province', 'is not', null)
+    .groupBy(['p.id', 'x.province'])
+
+function keepPriceChanges(tx: Tx, ids: readonly number[], day: string) {
+  const latest = build
+    .selectFrom('price_changes')
+    .distinctOn(['product_id', 'province'])
+    .select(['product_id', 'province', 'price'])
+    .where('product_id', '=', anyOf(ids))
+    .orderBy('product_id')
+    .orderBy('province')
+    .orderBy('id', 'desc')
+  const changed = build
+    .selectFrom(lowest(ids, day).as('l'))
+    .fullJoin(latest.as('c'), (on) =>
+      on.onRef('c.product_id', '=', 'l.product_id').onRef('c.province', '=', 'l.province'),
+    )
+    .select(({ fn }) => [
+      fn.coalesce('l.product_id', 'c.product_id').as('product_id'),
+      fn.coalesce('l.province', 'c.province').as('province'),
+      'l.price',
+    ])
+    .where((row) => differ([row.ref('l.price')], [row.ref('c.price')]))
+  return run(
+    tx,
+    build.insertInto('price_changes').columns(['product_id', 'province', 'price']).expression(changed),
+  )
+}
+
 /** The search rows of these products, made anew; only one server does so at a time. */
 async function refreshBatch(tx: Tx, ids: readonly number[], tierAbove: number) {
   const words = new Set<string>()
-  const rows = (await rowsOf(tx, offered(ids, manilaDay()))).map((product) => {
+  const day = manilaDay()
+  await keepPriceChanges(tx, ids, day)
+  const rows = (await rowsOf(tx, offered(ids, day))).map((product) => {
     const { id, name, generic_name, popularity } = product
     const document = documentOf(product)
     for (const word of document.words) words.add(word)

@@ -3,6 +3,7 @@ import { products } from '@botika/common/products/endpoints'
 import type { ProductQuery } from '@botika/common/products/schema'
 import type { Serve } from '../../platform'
 import type { ManageService } from '../../catalogue'
+import type { PriceHistoryService } from '../price-history/service'
 import type { SuggestService } from './suggest'
 import { positionOf, type ProductListed, type ProductService } from './service'
 
@@ -16,9 +17,10 @@ interface Needs {
   service: ProductService
   suggestions: SuggestService
   manage: ManageService
+  history: PriceHistoryService
 }
 
-export function productReadRoutes({ serve, service, suggestions, manage }: Needs) {
+export function productReadRoutes({ serve, service, suggestions, manage, history }: Needs) {
   serve(products.routes, () => service.routes())
   serve(products.suggest, ({ query }) => suggestions.suggest(query.keyword))
   serve(products.search, async ({ query }) => pageOf(await service.list(query), query, products.search.path))
@@ -41,6 +43,9 @@ export function productReadRoutes({ serve, service, suggestions, manage }: Needs
   )
   serve(products.offers, async ({ params, query }) => ({
     data: await service.offers(params.id, positionOf(query)),
+  }))
+  serve(products.priceHistory, async ({ params, query }) => ({
+    data: await history.find(params.id, query.province),
   }))
   serve(products.equivalents, async ({ params }) => ({ data: await service.equivalents(params.id) }))
   serve(products.list, async ({ query, isManage, person, reach }) => {
