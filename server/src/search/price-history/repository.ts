@@ -12,7 +12,6 @@ export const priceHistoryRepository = (db: Database) => ({
     return rowsOf(db, province === undefined ? rows : rows.where('province', '=', province))
   },
 
-  /** What was in force at that moment stays. */
   deleteReplacedBefore: (moment: Date) =>
     run(
       db,
