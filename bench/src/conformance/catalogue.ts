@@ -32,6 +32,7 @@ export async function walkCatalogue({ ask, seller, rx, stranger }: Stage) {
   await ask(products.one, { params, query: { lat: 14.6, lng: 120.98 } })
   await ask(products.offers, { params, query: { lat: 14.6, lng: 120.98 } })
   await ask(products.equivalents, { params })
+  await ask(products.priceHistory, { params, query: {} })
   await ask(ratings.list, { params, query: few })
   await ask(products.list, { query: { ...few, scope: 'manage', status: 'live' } }, { as: seller.token })
   await ask(products.update, { params: { id: rx.product_id }, body: { quantity: 60 } }, { as: seller.token })
