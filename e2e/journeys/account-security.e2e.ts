@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:net'
 import { promisify } from 'node:util'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { TOTP, URI } from 'otpauth'
-import { tokenFor } from '../mails'
 import { expect, expectAccessible, test, untilHydrated } from '../page-watch'
-import { headersOf, signIn } from '../seller'
+import { logIn, newPerson } from '../people'
+import { signIn } from '../seller'
 import { start } from '../start-server'
-import { ACCOUNTS, MAIN, OWN_PASSWORD } from '../world'
+import { MAIN, OWN_PASSWORD } from '../world'
 
 const STEP_MS = 30_000
 const CODE = 'Code of the app, or a recovery code'
@@ -40,26 +40,6 @@ async function openShop() {
   const command = async (...words: string[]) =>
     (await promisify(execFile)(process.execPath, [MAIN, ...words], { env })).stdout
   return { origin, stop, command }
-}
-
-async function newPerson(request: APIRequestContext, name: string): Promise<string> {
-  const email = `${name}.${Date.now()}@example.com`
-  const headers = await headersOf(request, ACCOUNTS.admin)
-  const data = { first_name: 'Amihan', last_name: 'Batungbakal', roles: [], email, send_link: true }
-  const made = await request.post('/api/users', { headers, data })
-  expect(made.status(), await made.text()).toBe(201)
-  const set = await request.post('/api/auth/reset-password', {
-    data: { token: await tokenFor(email), password: OWN_PASSWORD },
-  })
-  expect(set.status(), await set.text()).toBe(200)
-  return email
-}
-
-async function logIn(page: Page, email: string) {
-  await untilHydrated(page)
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(OWN_PASSWORD)
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
 async function giveCode(page: Page, code: string) {
