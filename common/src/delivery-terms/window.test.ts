@@ -15,10 +15,11 @@ const window = (from: string, until: string) => ({
 
 describe('when it arrives', () => {
   it.each([
-    ['02T16:00', '02T18:00', 'Today 4-6 PM', 'Ngayong araw 4-6 PM'],
-    ['03T11:00', '03T13:30', 'Tomorrow 11 AM-1:30 PM', 'Bukas 11 AM-1:30 PM'],
-    ['09T08:00', '09T10:00', 'Mar 9 8-10 AM', 'Mar 9 8-10 AM'],
-    ['04T00:00', '06T23:59', 'Mar 4 to Mar 6', 'Mar 4 hanggang Mar 6'],
+    ['02T16:00', '02T18:00', 'Today 4-6\u00A0PM', 'Ngayong araw 4-6\u00A0PM'],
+    ['03T11:00', '03T13:30', 'Tomorrow 11\u00A0AM-1:30\u00A0PM', 'Bukas 11\u00A0AM-1:30\u00A0PM'],
+    ['09T08:00', '09T10:00', 'Mar\u00A09 8-10\u00A0AM', 'Mar\u00A09 8-10\u00A0AM'],
+    ['04T00:00', '06T23:59', 'Mar\u00A04 to Mar\u00A06', 'Mar\u00A04 hanggang Mar\u00A06'],
+    ['02T23:00', '03T01:00', 'Today 11\u00A0PM-1\u00A0AM', 'Ngayong araw 11\u00A0PM-1\u00A0AM'],
   ])('is said for %s to %s', (from, until, en, fil) => {
     expect(arrivalWords(as('en'), window(from, until), now)).toBe(en)
     expect(arrivalWords(as('fil'), window(from, until), now)).toBe(fil)
@@ -28,10 +29,10 @@ describe('when it arrives', () => {
 describe('from when it can be picked up', () => {
   it.each([
     ['02T13:30', 'Pick up in 30 min'],
-    ['02T17:00', 'Pick up from: Today 5 PM'],
-    ['03T08:00', 'Pick up from: Tomorrow 8 AM'],
+    ['02T17:00', 'Pick up from: Today 5\u00A0PM'],
+    ['03T08:00', 'Pick up from: Tomorrow 8\u00A0AM'],
     // asked again when it is ready
-    ['02T12:30', 'Pick up from: Today 12:30 PM'],
+    ['02T12:30', 'Pick up from: Today 12:30\u00A0PM'],
   ])('is said for %s', (from, words) => {
     expect(pickUpWords(as('en'), window(from, '03T20:00'), now)).toBe(words)
   })

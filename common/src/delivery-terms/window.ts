@@ -13,9 +13,12 @@ const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 const SOON_MINUTES = 120
 
-const shortTime = (at: string) => formatTime(at).replace(':00', '').replace(/\s/g, ' ')
+const shortTime = (at: string) => formatTime(at).replace(':00', '').replace(/\s/g, '\u00A0')
 
-const shortDay = (at: string) => formatDate(at).replace(/, \d+$/, '')
+const shortDay = (at: string) =>
+  formatDate(at)
+    .replace(/, \d+$/, '')
+    .replace(' ', '\u00A0')
 
 export const shortMoment = (at: string) => `${shortDay(at)} ${shortTime(at)}`
 
@@ -34,7 +37,7 @@ function onDay(t: Translate, at: string, hours: string, now: Date): string {
 /** When a delivery arrives: `Today 4-6 PM`, `Tomorrow 8-10 AM`, `Nov 28 to Nov 30`. */
 export function arrivalWords(t: Translate, window: Window, now: Date = new Date()): string {
   const { from, until } = window
-  return manilaDay(new Date(from)) === manilaDay(new Date(until))
+  return Date.parse(until) - Date.parse(from) < DAY_MS
     ? onDay(t, from, hoursOf(window), now)
     : t(messages.fromDayToDay, { from: shortDay(from), until: shortDay(until) })
 }

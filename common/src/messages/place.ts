@@ -56,8 +56,6 @@ export const houseNumberStreetBuilding = message('place.houseNumberStreetBuildin
   en: 'House number, street, building',
   fil: 'Numero ng bahay, kalye, gusali',
 })
-export const today = message('place.today', { en: 'Today', fil: 'Ngayon' })
-export const tomorrow = message('place.tomorrow', { en: 'Tomorrow', fil: 'Bukas' })
 export const notDeliveredTo = message('place.notDeliveredTo', {
   en: 'Not delivered to {name}',
   fil: 'Hindi inihahatid sa {name}',
@@ -68,10 +66,6 @@ export const priceElsewhere = message('place.priceElsewhere', {
 })
 export const deliveryFee = message('place.deliveryFee', { en: 'delivery {fee}', fil: 'delivery {fee}' })
 export const freeFrom = message('place.freeFrom', { en: 'free from {amount}', fil: 'libre mula {amount}' })
-export const pickUpFrom = message('place.pickUpFrom', {
-  en: 'Pick up: {start}',
-  fil: 'Kunin sa botika: {start}',
-})
 export const seeWhenItComes = message('place.seeWhenItComes', {
   en: 'Say where it should go, and see who brings it there soonest, and for how much.',
   fil: 'Sabihin kung saan ihahatid, at makikita kung sino ang pinakamabilis maghatid doon at magkano.',

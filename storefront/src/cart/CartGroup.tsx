@@ -3,7 +3,6 @@ import * as uiMessages from '@botika/common/messages/ui'
 import { formatPesos } from '@botika/common/centavos'
 import { promotedTotal, type QuotedOffer } from '@botika/common/pricing/cart'
 import type { Quote } from '@botika/common/quote/endpoints'
-import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { t, unbroken } from '../lib/language/text'
 import { StatutoryPrice } from '../statutory-price/lazy'
@@ -15,15 +14,10 @@ import ui from '../ui/ui.module.css'
 import styles from './Cart.module.css'
 import type { CartChange } from './state/atoms'
 import type { Fresh } from './useFreshPrices'
+import { GroupDelivery } from './delivery/GroupDelivery'
 import type { Cheaper } from './delivery/offers'
+import { SameMedicine } from './delivery/SameMedicine'
 import { check, type GuestCartItem, remove, setQuantity } from './state/items'
-
-const GroupDelivery = lazy(async () => ({
-  default: (await import('./delivery/GroupDelivery')).GroupDelivery,
-}))
-const SameMedicine = lazy(async () => ({
-  default: (await import('./delivery/SameMedicine')).SameMedicine,
-}))
 
 interface Props {
   group: { id: number; name: string; items: GuestCartItem[] }
@@ -56,15 +50,13 @@ export function CartGroup({ group, change, quote, ...priced }: Props) {
         <Link to={paths.pharmacy({ id: group.id, name: group.name })}>{group.name}</Link>
       </header>
       {delivered ? (
-        <Suspense>
-          <GroupDelivery
-            group={delivered}
-            problem={quote?.problems.find(
-              ({ inventory_id, code }) => ids.includes(inventory_id) && UNREACHABLE.includes(code),
-            )}
-            items={group.items.filter(({ is_checked }) => is_checked)}
-          />
-        </Suspense>
+        <GroupDelivery
+          group={delivered}
+          problem={quote?.problems.find(
+            ({ inventory_id, code }) => ids.includes(inventory_id) && UNREACHABLE.includes(code),
+          )}
+          items={group.items.filter(({ is_checked }) => is_checked)}
+        />
       ) : null}
       <ul>
         {group.items.map((item) => (
@@ -160,11 +152,7 @@ function CartLine({
           <Icon name="trash" />
         </button>
       </div>
-      {less ? (
-        <Suspense>
-          <SameMedicine product={product} cheaper={less} isPrescription={prescriptions.has(id)} />
-        </Suspense>
-      ) : null}
+      {less ? <SameMedicine product={product} cheaper={less} isPrescription={prescriptions.has(id)} /> : null}
     </li>
   )
 }

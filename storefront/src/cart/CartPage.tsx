@@ -75,8 +75,10 @@ function Cart(again: Again) {
   const setDiscount = useSetAtom(discountTypeAtom)
   const to = wantedAt(useAtomValue(placeAtom))
   const delivery = useAtomValue(deliveryOptionAtom)
-  const { quote } = useQuote({ items: toCheckout(items), delivery, discount: '', to })
+  const chosen = toCheckout(items)
+  const { quote, isAsking } = useQuote({ items: chosen, delivery, discount: '', to })
   const cheaper = useCheaper(items, to)
+  const isComplete = useComplete(!fresh.isAsking && cheaper !== null && (chosen.length === 0 || !isAsking))
   // the server renders this for everybody: only the browser knows the cart
   if (place === 'waiting')
     return (
@@ -100,7 +102,7 @@ function Cart(again: Again) {
       </EmptyState>
     )
   }
-  const chosen = toCheckout(items)
+  if (!isComplete) return <LoadingWithSummary text={t(cart.yourCartShowsAsSoon)} />
   const isAllChecked = items.every((item) => item.is_checked)
   const groups = byPharmacy(items)
   const changes = [...news, ...fresh.changes]
@@ -146,7 +148,7 @@ function Cart(again: Again) {
             isPricing={isPricing}
             change={change}
             quote={quote}
-            cheaper={cheaper}
+            cheaper={cheaper ?? NOTHING_CHEAPER}
           />
         ))}
       </div>
@@ -167,7 +169,21 @@ function useCheaper(items: readonly GuestCartItem[], to: WantedAt) {
   const { result } = useQuery(wanted, async (signal) =>
     items.length === 0 ? NOTHING_CHEAPER : (await import('./delivery/offers')).cheaperFor(items, to, signal),
   )
+  if (result.state === 'loading') return null
   return result.state === 'found' ? result.data : NOTHING_CHEAPER
+}
+
+const MOST_WAIT_MS = 1500
+
+/** True for good once all that lines show has come, or is late: nothing that is read moves away. */
+function useComplete(hasCome: boolean): boolean {
+  const [isComplete, setIsComplete] = useState(false)
+  const isNow = isComplete || hasCome
+  useEffect(() => {
+    const timer = setTimeout(() => setIsComplete(true), isNow ? 0 : MOST_WAIT_MS)
+    return () => clearTimeout(timer)
+  }, [isNow])
+  return isNow
 }
 
 function Swapped() {

@@ -75,7 +75,7 @@ export function ProductCard({
         </p>
         <p className={styles.store}>
           <span>{product.pharmacy_name ?? t(uiMessages.notOfferedNow)}</span>
-          {where ? <b>{where}</b> : null}
+          {where ? <b key={where}>{where}</b> : null}
         </p>
         <div className={styles.foot}>
           <span key={String(isFrom)}>

@@ -50,6 +50,7 @@ function Address() {
 }
 
 function show(at: string, place: Place | null = null) {
+  history.replaceState(null, '', at)
   if (place) store.set(placeAtom, place)
   const query = new URLSearchParams(at.split('?')[1])
   const degrees = (name: string) => (query.has(name) ? Number(query.get(name)) : undefined)

@@ -25,8 +25,9 @@ const Address = () => {
   const { pathname, search } = useLocation()
   return <output>{`${pathname}${search}`}</output>
 }
-const show = (isTime: boolean, at = '/search/products/biogesic') =>
-  render(
+function show(isTime: boolean, at = '/search/products/biogesic') {
+  history.replaceState(null, '', at)
+  return render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[at]}>
         <DeliverTo isTime={isTime} />
@@ -34,6 +35,7 @@ const show = (isTime: boolean, at = '/search/products/biogesic') =>
       </MemoryRouter>
     </Provider>,
   )
+}
 const named = (name: string) => screen.queryByRole('button', { name })
 
 it('asks when it is time, and nobody who has waved it away, also after a reload', () => {

@@ -1,6 +1,6 @@
 import * as placeMessages from '@botika/common/messages/place'
-import { lazy, Suspense, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { Fragment, lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { t } from '../lib/language/text'
 import { useAtomValue } from '../lib/store'
 import { Icon } from '../ui/Icon'
@@ -11,8 +11,9 @@ export const PlaceDialog = lazy(async () => ({ default: (await import('./PlaceDi
 /** Sorts a list that stands in order of distance anew from there, or no more by distance. */
 export function useSortFrom() {
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
   return (place: Place | null) => {
+    // a router's location is a moment behind, while a long list is drawn
+    const { pathname, search } = window.location
     const query = new URLSearchParams(search)
     if (query.get('filter') !== 'nearest') return
     for (const name of place ? ['page'] : ['page', 'filter', 'lat', 'lng']) query.delete(name)
@@ -35,11 +36,14 @@ export function PlaceButton({ className, ask = t(placeMessages.deliverToChoose),
   const place = useAtomValue(placeAtom)
   const [isOpen, setIsOpen] = useState(false)
   const sortFrom = useSortFrom()
+  const text = place ? t(placeMessages.deliverToName, { name: nameOf(place) }) : ask
   return (
     <>
       <button type="button" className={className} onClick={() => setIsOpen(true)} aria-haspopup="dialog">
-        <Icon name="pin" size={18} />
-        <span>{place ? t(placeMessages.deliverToName, { name: nameOf(place) }) : ask}</span>
+        <Fragment key={text}>
+          <Icon name="pin" size={18} />
+          <span>{text}</span>
+        </Fragment>
       </button>
       {isOpen ? (
         <Suspense>

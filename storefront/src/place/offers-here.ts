@@ -1,9 +1,9 @@
 import { formatPesos } from '@botika/common/centavos'
+import { arrivalWords, pickUpWords } from '@botika/common/delivery-terms/window'
 import * as messages from '@botika/common/messages/place'
 import { type OfferHere, type ProductHere, offersHere } from '@botika/common/offers-here/endpoints'
 import { call } from '../lib/api'
 import { t } from '../lib/language/text'
-import { formatStart, formatWindow } from '../lib/language/window'
 import { formatDistance, type Place, shortCity } from './atoms'
 import { nameOf } from './PlaceButton'
 
@@ -68,7 +68,7 @@ const whereIs = ({ distance_km, city }: OfferHere) =>
 function said(product: ProductHere, place: Place, sharedFee: number): Here {
   const { best, cheapest } = product
   const isOut = best === null && cheapest !== null
-  const arrives = best?.arrives ? formatWindow(best.arrives) : ''
+  const arrives = best?.arrives ? arrivalWords(t, best.arrives) : ''
   const fee = best && t(messages.deliveryFee, { fee: formatPesos(best.own_fee ?? sharedFee) })
   const free = best?.free_from ? t(messages.freeFrom, { amount: formatPesos(best.free_from) }) : ''
   return {
@@ -77,7 +77,7 @@ function said(product: ProductHere, place: Place, sharedFee: number): Here {
     where: best ? whereIs(best) : '',
     note: isOut ? t(messages.notDeliveredTo, { name: nameOf(place) }) : arrives,
     delivery: best ? [whereIs(best), arrives, fee, free].filter(Boolean).join(' · ') : '',
-    pickUp: best?.ready ? t(messages.pickUpFrom, { start: formatStart(best.ready.from) }) : '',
+    pickUp: best?.ready ? pickUpWords(t, best.ready) : '',
     far: cheapest ? t(messages.priceElsewhere, farOf(cheapest)) : '',
   }
 }

@@ -1,3 +1,4 @@
+import { pickUpWords } from '@botika/common/delivery-terms/window'
 import * as cart from '@botika/common/messages/cart'
 import type { Quote } from '@botika/common/quote/endpoints'
 import { formatDate } from '@botika/common/time'
@@ -8,7 +9,7 @@ import { Notice } from '../../ui/Notice'
 import ui from '../../ui/ui.module.css'
 import { deliveryOptionAtom } from '../state/checkout-terms'
 import type { GuestCartItem } from '../state/items'
-import { DeliveryFacts, pickUpText } from './DeliveryFacts'
+import { DeliveryFacts } from './DeliveryFacts'
 import styles from './GroupDelivery.module.css'
 import { ReachingOffers } from './ReachingOffers'
 
@@ -25,7 +26,7 @@ export function GroupDelivery({ group, problem, items }: Props) {
   const isFar = problem?.code === 'out_of_reach'
   return (
     <div className={styles.delivery}>
-      <DeliveryFacts group={group} option={option} />
+      <DeliveryFacts group={group} option={option} isFar={isFar} />
       {pause ? (
         <Notice tone="warn" role="status">
           {pause.until ? t(cart.pausedUntilDay, { day: formatDate(pause.until) }) : t(cart.pausedForNow)}
@@ -35,7 +36,7 @@ export function GroupDelivery({ group, problem, items }: Props) {
       {problem ? (
         <Notice tone="warn" role="status">
           {isFar || !pause ? <p>{problem.detail}</p> : null}
-          <p className={ui.row}>
+          <p className={`${ui.row} ${ui.apart}`}>
             <button
               type="button"
               className={ui.outline}
@@ -46,7 +47,7 @@ export function GroupDelivery({ group, problem, items }: Props) {
             </button>
             {isFar ? (
               <button type="button" className={ui.outline} onClick={() => setOption('pick_up')}>
-                {ready ? pickUpText(ready) : t(cart.pickItUp)}
+                {ready ? pickUpWords(t, ready) : t(cart.pickItUp)}
               </button>
             ) : null}
           </p>

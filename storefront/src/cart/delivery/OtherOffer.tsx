@@ -1,7 +1,7 @@
+import { arrivalWords } from '@botika/common/delivery-terms/window'
 import * as cart from '@botika/common/messages/cart'
 import { formatPesos, timesPesos } from '@botika/common/centavos'
 import { t, unbroken } from '../../lib/language/text'
-import { formatWindow } from '../../lib/language/window'
 import { formatDistance } from '../../place/atoms'
 import ui from '../../ui/ui.module.css'
 import type { GuestCartProduct } from '../state/items'
@@ -24,7 +24,7 @@ export function OtherOffer({ from, other }: { from: GuestCartProduct; other: Oth
           <span>{offer.pharmacy_name}</span>
           {offer.city ? <span>{offer.city}</span> : null}
           {offer.distance_km === null ? null : <span>{formatDistance(offer.distance_km)}</span>}
-          {offer.arrives ? <span>{formatWindow(offer.arrives)}</span> : null}
+          {offer.arrives ? <span>{arrivalWords(t, offer.arrives)}</span> : null}
         </p>
       </div>
       <button

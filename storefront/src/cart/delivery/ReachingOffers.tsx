@@ -9,14 +9,15 @@ import { Notice } from '../../ui/Notice'
 import ui from '../../ui/ui.module.css'
 import type { GuestCartItem } from '../state/items'
 import styles from './GroupDelivery.module.css'
-import { reachingFor } from './offers'
 import { OtherOffer } from './OtherOffer'
 
 /** The same products from pharmacies that deliver here. */
 export function ReachingOffers({ items }: { items: readonly GuestCartItem[] }) {
   const place = useAtomValue(placeAtom)
   const key = JSON.stringify([items.map(({ product, quantity }) => [product.inventory_id, quantity]), place])
-  const { result, retry } = useQuery(key, (signal) => reachingFor(items, wantedAt(place), signal))
+  const { result, retry } = useQuery(key, async (signal) =>
+    (await import('./offers')).reachingFor(items, wantedAt(place), signal),
+  )
   if (result.state === 'loading') return <p role="status">{t(uiMessages.loading)}</p>
   if (result.state === 'failed')
     return (
