@@ -40,7 +40,7 @@ export async function fillAddress(page: Page) {
   await isAt(page, 'Payment and discount')
 }
 
-async function choose(page: Page, label: string, typed: string, name: string) {
+export async function choose(page: Page, label: string, typed: string, name: string) {
   const field = page.getByRole('combobox', { name: label })
   await field.click()
   await field.fill(typed)
