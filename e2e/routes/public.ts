@@ -67,6 +67,12 @@ export const publicRoutes = ({ article, event }: Samples): Route[] => [
     crumbs: ['Become a Seller', 'Pre-register'],
   },
   {
+    route: '/my-medicines',
+    address: '/my-medicines',
+    h1: 'My medicines',
+    crumbs: ['My medicines'],
+  },
+  {
     route: '/track-your-order',
     address: '/track-your-order',
     h1: 'Track your Order',

@@ -141,6 +141,7 @@ const buying: Screen[] = [
       await page.getByRole('heading', { name: 'Timeline' }).waitFor()
     },
   },
+  at('my-medicines', '/my-medicines'),
   at('track-your-order', '/track-your-order'),
   at('track-your-order-unknown', '/track-your-order?order_number=BTK-000000000000'),
 ]

@@ -6,7 +6,7 @@ import { Pesos } from '../money'
 import { SpotFields } from '../place'
 import { Quote, TimeWindow, WantedLine } from '../quote/endpoints'
 
-const MOST_LINES = 12
+export const MOST_LINES = 12
 export const MOST_PARCELS = 4
 export const MOST_PHARMACIES = 60
 const MOST_PIECES = 1_000

@@ -191,3 +191,7 @@ export const seeOtherOffersOfName = message('cart.seeOtherOffersOfName', {
   en: 'See other offers of {name}',
   fil: 'Tingnan ang ibang alok ng {name}',
 })
+export const comparePlansOfCart = message('cart.comparePlansOfCart', {
+  en: 'Find the cheapest way to buy these',
+  fil: 'Hanapin ang pinakamurang paraan ng pagbili',
+})

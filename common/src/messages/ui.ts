@@ -311,3 +311,7 @@ export const seniorOrPwdDiscount20 = message('ui.seniorOrPwdDiscount20', {
   fil: 'Diskuwento ng senior o PWD (20%)',
 })
 export const closeMessage = message('ui.closeMessage', { en: 'Close message', fil: 'Isara ang mensahe' })
+export const severalMedicines = message('ui.severalMedicines', {
+  en: 'Several medicines? Price the whole list',
+  fil: 'Maraming gamot? Tingnan ang presyo ng buong listahan',
+})

@@ -66,6 +66,7 @@ export const routes: readonly PageRoute[] = [
   cart('/cart/checkout/error', 'error'),
   cart('/cart/recurring/checkout', 'recurring'),
   cart('/cart/recurring/checkout/thank_you', 'recurring-thank-you'),
+  at('/my-medicines', 'my-medicines'),
   own('/track-your-order', 'track-your-order'),
   own('/checkout/reorder/:id', 'cart/reorder'),
   leadsTo('/checkout/reorder/thank_you', paths.thankYou()),

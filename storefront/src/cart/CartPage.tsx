@@ -192,13 +192,7 @@ function Swapped() {
     <div role="status" className={last ? undefined : ui.hidden}>
       {last ? (
         <Notice icon="info">
-          <p>
-            {t(cart.nameIsNowName, {
-              before: last.from.name,
-              now: last.to.name,
-              pharmacy: last.to.pharmacy_name,
-            })}
-          </p>
+          <p>{last.note}</p>
           <button type="button" className={ui.quiet} onClick={undo}>
             {t(cart.undoIt)}
           </button>
@@ -262,6 +256,9 @@ function CartSummary({ chosen, offers, isPricing, checkout }: SummaryProps) {
           {t(cart.selectWhatYouWantToBuy)}
         </Notice>
       )}
+      <Link to={paths.myMedicines()} className={`${ui.quiet} ${ui.wide}`}>
+        {t(cart.comparePlansOfCart)}
+      </Link>
       <Link to={paths.products()} className={`${ui.quiet} ${ui.wide}`}>
         {t(uiMessages.continueShopping)}
       </Link>

@@ -72,6 +72,7 @@ export const paths = {
   searchFacilities: (kind: FacilitySlug, keyword: string, query?: Query) =>
     withQuery(keyworded(`/search/facilities/${kind}`, keyword), query),
 
+  myMedicines: () => '/my-medicines',
   cart: () => '/cart',
   guestCart: () => '/cart/guest',
   guestCheckout: () => '/cart/guest/checkout',

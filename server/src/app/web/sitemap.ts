@@ -38,6 +38,7 @@ const PAGES = [
   '/news',
   '/events',
   '/about-us',
+  '/my-medicines',
   '/track-your-order',
   ...LISTED_PAGES,
 ]

@@ -33,7 +33,7 @@ export interface CheckoutItem extends Omit<
   is_prescription: boolean
 }
 
-const PRESCRIPTION = 'Prescription'
+export const PRESCRIPTION = 'Prescription'
 
 export function add(
   items: readonly GuestCartItem[],

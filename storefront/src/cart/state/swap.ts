@@ -1,6 +1,8 @@
+import * as cart from '@botika/common/messages/cart'
 import { useCallback } from 'react'
+import { t } from '../../lib/language/text'
 import { atom, useAtom } from '../../lib/store'
-import { cartItemsAtom } from './atoms'
+import { type CartChange, cartItemsAtom } from './atoms'
 import { add, type GuestCartItem, type GuestCartProduct } from './items'
 
 interface Swap {
@@ -9,7 +11,12 @@ interface Swap {
   to: GuestCartProduct
 }
 
-const swapAtom = atom<Swap | null>(null)
+interface LastChange {
+  note: string
+  undo: CartChange
+}
+
+const lastChangeAtom = atom<LastChange | null>(null)
 
 const idOf = ({ product }: GuestCartItem) => product.inventory_id
 
@@ -35,19 +42,28 @@ export function restored(items: readonly GuestCartItem[], { before, from, to }: 
 
 /** Swaps are the shopper's choice, and the last one can be undone. */
 export function useSwap() {
-  const [last, setLast] = useAtom(swapAtom)
+  const [last, setLast] = useAtom(lastChangeAtom)
   const [items, change] = useAtom(cartItemsAtom)
   const swap = useCallback(
     (from: GuestCartProduct, to: GuestCartProduct, quantity: number) => {
       const ids = [from.inventory_id, to.inventory_id]
-      setLast({ before: items.filter((item) => ids.includes(idOf(item))), from, to })
+      const before = items.filter((item) => ids.includes(idOf(item)))
+      const names = { before: from.name, now: to.name, pharmacy: to.pharmacy_name }
+      setLast({
+        note: t(cart.nameIsNowName, names),
+        undo: (all) => restored(all, { before, from, to }),
+      })
       change((all) => replaced(all, from, to, quantity))
     },
     [items, change, setLast],
   )
+  function swapAll(wanted: readonly GuestCartItem[], note: string) {
+    setLast({ note, undo: () => [...items] })
+    change(() => [...wanted])
+  }
   function undo() {
-    if (last) change((all) => restored(all, last))
+    if (last) change(last.undo)
     setLast(null)
   }
-  return { last, swap, undo }
+  return { last, swap, swapAll, undo }
 }

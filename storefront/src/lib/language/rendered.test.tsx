@@ -120,6 +120,7 @@ const PAGES = [
   '/faq',
   '/events',
   '/track-your-order',
+  '/my-medicines',
   '/cart',
   '/no/such/page',
 ]

@@ -181,6 +181,9 @@ const Hero = ({ pharmacies }: { pharmacies: number }) => (
           {t(uiMessages.browseMedicines)}
         </Link>
         <PlaceButton className={styles.place} ask={t(homeMessages.findPharmaciesNearMe)} />
+        <Link to={paths.myMedicines()} className={styles.place}>
+          {t(uiMessages.severalMedicines)}
+        </Link>
       </div>
       <nav aria-label={t(homeMessages.oftenSearched)} className={styles.asked}>
         <span>{t(homeMessages.oftenSearchedLabel)}</span>

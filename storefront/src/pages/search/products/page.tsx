@@ -1,5 +1,6 @@
 import * as searchMessages from '@botika/common/messages/search'
 import * as uiMessages from '@botika/common/messages/ui'
+import { Link } from 'react-router-dom'
 import { t } from '../../../lib/language/text'
 import { ListHeading } from '../../../listing/ListHeading'
 import { countText, ProductList } from '../../../catalogue/ProductList'
@@ -31,6 +32,11 @@ export function Component() {
         <SearchNotes reading={reading} toSearch={paths.searchProducts} hasOtherWords={page.data.length > 0} />
       ) : null}
       <SearchTabs keyword={keyword} counts={counts} />
+      <p>
+        <Link to={paths.myMedicines()} className={ui.quiet}>
+          {t(uiMessages.severalMedicines)}
+        </Link>
+      </p>
       <ProductList
         page={page}
         query={query}

@@ -1,0 +1,101 @@
+import * as messages from '@botika/common/messages/baskets'
+import { baskets } from '@botika/common/baskets/endpoints'
+import { useState } from 'react'
+import { cartItemsAtom } from '../../cart/state/atoms'
+import { call } from '../../lib/api'
+import { t } from '../../lib/language/text'
+import { paths } from '../../lib/paths'
+import { useAtom, useAtomValue } from '../../lib/store'
+import { useQuery } from '../../lib/useQuery'
+import { hasRole, useUser } from '../../session/atoms'
+import { useAction } from '../../ui/toast/useAction'
+import { Breadcrumbs } from '../../ui/Breadcrumbs'
+import { TextField } from '../../ui/Field'
+import { Head } from '../../ui/Head'
+import { QueryResult } from '../../ui/QueryResult'
+import ui from '../../ui/ui.module.css'
+import { listOf, typedAtom } from './list'
+import { Rows } from './Rows'
+
+const PAST_ORDERS = 3
+const linesIn = (text: string) => text.split('\n').flatMap((line) => line.trim() || [])
+
+export function Component() {
+  const [{ text }, setTyped] = useAtom(typedAtom)
+  const [asked, setAsked] = useState('')
+  const cart = useAtomValue(cartItemsAtom)
+  const user = useUser()
+  const { attempt } = useAction()
+
+  const add = (bought: () => Promise<Parameters<typeof listOf>[0]>) =>
+    void attempt(async () => {
+      const more = await listOf(await bought())
+      setTyped((typed) => ({ ...typed, text: [...linesIn(typed.text), ...more].join('\n') }))
+    }, t(messages.addedToYourList))
+
+  async function lastOrdered(user_id: number) {
+    const { fetchOrders, fetchOrder } = await import('../../account/calls')
+    const { signal } = new AbortController()
+    const { data } = await fetchOrders({ user_id, page: 1 }, signal)
+    const orders = await Promise.all(data.slice(0, PAST_ORDERS).map(({ id }) => fetchOrder(id, signal)))
+    const items = orders.flatMap(({ orderItems }) => orderItems).toReversed()
+    const latest = new Map(items.map((item) => [item.product_id, item]))
+    return [...latest.values()].map((item) => ({ ...item, id: item.product_id, name: item.product_name }))
+  }
+
+  return (
+    <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
+      <Head
+        title={t(messages.myMedicines)}
+        description={t(messages.whatYourListCosts)}
+        path={paths.myMedicines()}
+      />
+      <div>
+        <Breadcrumbs crumbs={[{ name: t(messages.myMedicines) }]} />
+        <h1>{t(messages.myMedicines)}</h1>
+        <p className={ui.muted}>{t(messages.whatYourListCosts)}</p>
+      </div>
+      <form
+        className={`${ui.card} ${ui.stack}`}
+        onSubmit={(event) => {
+          event.preventDefault()
+          setAsked(linesIn(text).join('\n'))
+        }}
+      >
+        <TextField
+          label={t(messages.oneMedicineALine)}
+          placeholder={'Losartan 50 mg tablet 30 pcs\nMetformin 500 mg tablet 60 pcs'}
+          required
+          value={text}
+          onChange={({ target }) => setTyped((typed) => ({ ...typed, text: target.value }))}
+        />
+        <div className={ui.row}>
+          <button type="submit" className={ui.primary}>
+            {t(messages.findThese)}
+          </button>
+          {cart.length > 0 ? (
+            <button
+              type="button"
+              className={ui.outline}
+              onClick={() => add(async () => cart.map((item) => ({ ...item.product, ...item })))}
+            >
+              {t(messages.takeFromMyCart)}
+            </button>
+          ) : null}
+          {user && hasRole(user, 'customer') ? (
+            <button type="button" className={ui.outline} onClick={() => add(() => lastOrdered(user.id))}>
+              {t(messages.takeFromPastOrders)}
+            </button>
+          ) : null}
+        </div>
+      </form>
+      {asked ? <Matched key={asked} asked={asked} /> : null}
+    </div>
+  )
+}
+
+function Matched({ asked }: { asked: string }) {
+  const lines = asked.split('\n')
+  const query = useQuery(asked, (signal) => call(baskets.match, { body: { lines } }, { signal }))
+  return <QueryResult query={query}>{({ rows }) => <Rows rows={rows} />}</QueryResult>
+}
