@@ -31,6 +31,34 @@ it('says the whole summary in the shopper’s language', () => {
   expect(said).toContain('₱100.00')
 })
 
+const HOUR_MS = 3_600_000
+
+it.each([
+  ['to_ship', 1, 'pick_up', /^ ?Pick up/, false],
+  ['to_confirm', 1, 'door_to_door', /^ ?Expected: /, false],
+  ['to_receive', -1, 'door_to_door', /^ ?Expected: .+ It should/, true],
+  ['to_ship', -1, 'pick_up', /It should/, true],
+  ['to_pay', -1, 'door_to_door', null, false],
+])('says of what stands at %s, with %i h to go, when it comes, and that it is late', (...row) => {
+  const [status, hours, delivery_option, words, isLate] = row
+  const at = (more: number) => new Date(Date.now() + (hours + more) * HOUR_MS).toISOString()
+  const part = {
+    id: 7,
+    status,
+    prescription_status: null,
+    expected: { from: at(-2), until: at(0) },
+    items: [],
+  }
+  const order = { ...placed, delivery_option, parts: [part], orderItems: [] }
+  render(<OrderView order={order as unknown as TrackedOrder} />)
+  const [said] = screen.queryAllByText(
+    (_, { tagName, textContent }) => tagName === 'P' && /Expected|Pick up (in|from)/.test(textContent ?? ''),
+  )
+  if (!words) return expect(said).toBeUndefined()
+  expect(said?.textContent).toMatch(words)
+  expect(said?.className.includes('noticeWarn')).toBe(isLate)
+})
+
 const LINE = {
   id: 1,
   seller_order_id: 7,

@@ -9,6 +9,14 @@ beforeAll(async () => void (here = await aCorrespondence()))
 afterAll(() => here.close())
 beforeEach(() => here.forget())
 
+/** `Nov 26 8` of a moment: its day, which has no other name in an email, and its hour. */
+function inManila(moment = ''): string {
+  const of = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'Asia/Manila' }).format(new Date(moment))
+  const hour = of({ hour: 'numeric', minute: '2-digit' }).replace(/:00|\s?[AP]M/g, '')
+  return `${of({ month: 'short', day: 'numeric' })} ${hour}`.replace(/^(\w+) /, '$1\u00A0')
+}
+
 describe('a guest’s order', () => {
   it('is told of at every step, to the shopper, and to the pharmacy that has something to do', async () => {
     const { update, order, shopMail, pharmacy, step } = await here.aSale()
@@ -20,6 +28,8 @@ describe('a guest’s order', () => {
     ])
     expect(placed[0]?.text).toContain(`https://botika.example/track-your-order?order_number=${number}`)
     expect(placed[0]?.text).toContain('₱289.00')
+    expect(placed[0]?.text).toContain(`Expected: ${inManila(order.parts[0]?.expected?.from)}`)
+    expect(placed[0]?.text).not.toMatch(/today|tomorrow/i)
     const said: [SellerAction, string, string][] = [
       ['confirm', 'is confirmed', `${pharmacy.name} has confirmed your order`],
       ['ship', 'is on its way', 'Please have ₱289.00 ready.'],

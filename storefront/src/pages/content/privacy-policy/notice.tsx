@@ -48,7 +48,8 @@ export const NOTICE: readonly Section[] = [
         </p>
         <p>
           When you ask for something that needs them, they are sent for that answer alone: the cart for its
-          price, your place for what is nearest. Your place is not written into your account.
+          price, your place for who brings it there. While you are logged in, your account keeps the place you
+          chose, to about 100 metres, until you forget it with one tap.
         </p>
         <p>
           There is one cookie, and only when you log in: it holds the key to your session, scripts cannot read
