@@ -52,7 +52,7 @@ it.each([
   const order = { ...placed, delivery_option, parts: [part], orderItems: [] }
   render(<OrderView order={order as unknown as TrackedOrder} />)
   const [said] = screen.queryAllByText(
-    (_, { tagName, textContent }) => tagName === 'P' && /Expected|Pick up (in|from)/.test(textContent ?? ''),
+    (_, one) => one?.tagName === 'P' && /Expected|Pick up (in|from)/.test(one.textContent),
   )
   if (!words) return expect(said).toBeUndefined()
   expect(said?.textContent).toMatch(words)
