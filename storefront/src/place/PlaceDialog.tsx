@@ -1,15 +1,16 @@
 import * as placeMessages from '@botika/common/messages/place'
 import * as uiMessages from '@botika/common/messages/ui'
 import { addressLine } from '@botika/common/address-line'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { t } from '../lib/language/text'
 import { useAtom } from '../lib/store'
 import { useOnline, useQuery } from '../lib/useQuery'
 import { hasRole, useUser } from '../session/atoms'
 import { StatutorySwitch } from '../statutory-price/StatutorySwitch'
 import { Combobox } from '../ui/Combobox'
-import styles from '../ui/Dialog.module.css'
+import { Dialog } from '../ui/Dialog'
 import { Icon } from '../ui/Icon'
+import { Notice } from '../ui/Notice'
 import ui from '../ui/ui.module.css'
 import { MY_LOCATION, type Place, placeAtom, rounded, shortCity } from './atoms'
 import { askCities, askOwnPlaces, type City } from './places'
@@ -23,75 +24,79 @@ const NONE: readonly City[] = []
 const NOWHERE = { province: null, city: null, barangay: null }
 
 export function PlaceDialog({ onClose, onChosen }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const [place, setPlace] = useAtom(placeAtom)
   const isCustomer = hasRole(useUser(), 'customer')
   const { result, retry } = useQuery('cities', askCities)
   const own = useQuery(`own ${isCustomer}`, async (signal) => (isCustomer ? askOwnPlaces(signal) : []))
-  useEffect(() => dialog.current?.showModal(), [])
-  useOnline(retry, result.state === 'failed')
+  const hasFailed = result.state === 'failed'
+  useOnline(retry, hasFailed)
   const cities = result.state === 'found' ? result.data : NONE
 
-  function choose(found: Place) {
+  function choose(found: Place, close: () => void) {
     const chosen = rounded(found)
     setPlace(chosen)
     onChosen?.(chosen)
-    dialog.current?.close()
+    close()
   }
 
   return (
-    <dialog ref={dialog} className={styles.dialog} onClose={onClose} aria-labelledby="place-title">
-      <div className={ui.between}>
-        <h2 id="place-title">{t(placeMessages.whereShouldThingsGo)}</h2>
-        <button
-          type="button"
-          className={ui.iconButton}
-          aria-label={t(uiMessages.close)}
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
-      <p className={ui.muted}>{t(placeMessages.weShowWhoBringsItThere)}</p>
-      <Combobox
-        label={t(placeMessages.cityOrMunicipality)}
-        options={cities.map(({ code, city, province }) => ({ value: code, text: `${city}, ${province}` }))}
-        isLoading={result.state === 'loading'}
-        hasFailed={result.state === 'failed'}
-        text={place?.city && place.province ? `${place.city}, ${place.province}` : ''}
-        onChoose={({ value }) => {
-          const city = cities.find(({ code }) => code === value)
-          if (city) choose(centreOf(city))
-        }}
-      />
-      <DeviceButton onFound={choose} />
-      {own.result.state === 'found' && own.result.data.length > 0 ? (
-        <div className={ui.stackS}>
-          <h3>{t(placeMessages.orOneOfYourAddresses)}</h3>
-          {own.result.data.map((address) => {
-            const { latitude, longitude, province, city, barangay } = address
-            const centre = cities.find((one) => one.city === city && one.province === province)
-            const spot = latitude !== null && longitude !== null ? { lat: latitude, lng: longitude } : centre
-            return (
-              <button
-                key={address.id}
-                type="button"
-                className={`${ui.outline} ${ui.wide}`}
-                disabled={!spot}
-                onClick={() => {
-                  if (!spot) return
-                  const name = address.label || shortCity(city ?? '')
-                  choose({ name, province, city, barangay, lat: spot.lat, lng: spot.lng })
-                }}
-              >
-                {addressLine(address)}
+    <Dialog title={t(placeMessages.whereShouldThingsGo)} onClose={onClose}>
+      {(close) => (
+        <>
+          <p className={ui.muted}>{t(placeMessages.weShowWhoBringsItThere)}</p>
+          <Combobox
+            label={t(placeMessages.cityOrMunicipality)}
+            options={cities.map(({ code, city, province }) => ({
+              value: code,
+              text: `${city}, ${province}`,
+            }))}
+            isLoading={result.state === 'loading'}
+            hasFailed={hasFailed}
+            text={place?.city && place.province ? `${place.city}, ${place.province}` : ''}
+            onChoose={({ value }) => {
+              const city = cities.find(({ code }) => code === value)
+              if (city) choose(centreOf(city), close)
+            }}
+          />
+          {hasFailed ? (
+            <Notice tone="warn" role="alert">
+              <p>{t(placeMessages.theListOfPlacesDidNotLoad)}</p>
+              <button type="button" className={ui.quiet} onClick={retry}>
+                {t(uiMessages.tryAgain)}
               </button>
-            )
-          })}
-        </div>
-      ) : null}
-      <StatutorySwitch label={t(uiMessages.showSeniorAndPwdPrices)} />
-    </dialog>
+            </Notice>
+          ) : null}
+          <DeviceButton onFound={(found) => choose(found, close)} />
+          {own.result.state === 'found' && own.result.data.length > 0 ? (
+            <div className={ui.stackS}>
+              <h3>{t(placeMessages.orOneOfYourAddresses)}</h3>
+              {own.result.data.map((address) => {
+                const { latitude, longitude, province, city, barangay } = address
+                const centre = cities.find((one) => one.city === city && one.province === province)
+                const spot =
+                  latitude !== null && longitude !== null ? { lat: latitude, lng: longitude } : centre
+                return (
+                  <button
+                    key={address.id}
+                    type="button"
+                    className={`${ui.outline} ${ui.wide}`}
+                    disabled={!spot}
+                    onClick={() => {
+                      if (!spot) return
+                      const name = address.label || shortCity(city ?? '')
+                      choose({ name, province, city, barangay, lat: spot.lat, lng: spot.lng }, close)
+                    }}
+                  >
+                    {addressLine(address)}
+                  </button>
+                )
+              })}
+            </div>
+          ) : null}
+          <StatutorySwitch label={t(uiMessages.showSeniorAndPwdPrices)} />
+        </>
+      )}
+    </Dialog>
   )
 }
 

@@ -1,3 +1,4 @@
+import * as catalogue from '@botika/common/messages/catalogue'
 import * as delivery from '@botika/common/messages/delivery'
 import { formatPesos } from '@botika/common/centavos'
 import type { DeliveryValue } from '@botika/common/delivery'
@@ -35,7 +36,9 @@ export function DeliveryFacts({ group, option, isFar = false }: Props) {
   )
 }
 
-function feeText({ delivery_fee: fee, is_own_fee: isOwn }: Group): string {
+function feeText({ delivery_fee: fee, is_own_fee: isOwn, arrives }: Group): string {
+  // what a kilometre adds is known with the place
+  if (fee > 0 && isOwn && !arrives) return `${t(catalogue.from)} ${formatPesos(fee)}`
   if (fee > 0) return formatPesos(fee)
   return t(isOwn ? delivery.freeDelivery : delivery.sharesTheFee)
 }
