@@ -33,11 +33,16 @@ const salesReport: AddressedScreen = {
   ),
 }
 
-const staff = screen(() => import('../resources/staff/StaffPage').then(({ StaffPage }) => StaffPage))
+/** Screens of one pharmacy: its own staff's at their address alone, an admin's under the pharmacy. */
+const ofPharmacy = {
+  staff: screen(() => import('../resources/staff/StaffPage').then(({ StaffPage }) => StaffPage)),
+  delivery: screen(() =>
+    import('../resources/pharmacies/delivery/DeliveryPage').then(({ DeliveryPage }) => DeliveryPage),
+  ),
+}
 
-const delivery = screen(() =>
-  import('../resources/pharmacies/delivery/DeliveryPage').then(({ DeliveryPage }) => DeliveryPage),
-)
+const pharmacyScreens = (under: string) =>
+  Object.entries(ofPharmacy).map(([name, one]) => ({ path: `${under}/${name}`, screen: one }))
 
 const categoryTree: AddressedScreen = {
   path: '/category-tree',
@@ -71,19 +76,10 @@ const settings: AddressedScreen = {
 }
 
 export const SCREENS: Record<'/seller' | '/admin', readonly AddressedScreen[]> = {
-  '/seller': [
-    bulk,
-    { path: '/staff', screen: staff },
-    { path: '/delivery', screen: delivery },
-    myPharmacy,
-    papers,
-    salesReport,
-    salesRecords,
-  ],
+  '/seller': [bulk, ...pharmacyScreens(''), myPharmacy, papers, salesReport, salesRecords],
   '/admin': [
     bulk,
-    { path: '/pharmacies/:id/staff', screen: staff },
-    { path: '/pharmacies/:id/delivery', screen: delivery },
+    ...pharmacyScreens('/pharmacies/:id'),
     salesReport,
     salesRecords,
     categoryTree,

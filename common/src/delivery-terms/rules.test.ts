@@ -1,24 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type DeliveryTerms, reachOf } from './rules'
+import { type DeliveryTerms, PLAIN_TERMS, reachOf } from './rules'
+import { DeliveryTermsField } from './schema'
 
-const plain: DeliveryTerms = {
-  is_delivering: true,
-  areas: [],
-  radius_km: null,
-  fee: null,
-  fee_per_km: 0,
-  free_from: null,
-  cut_off: null,
-  preparation_minutes: 30,
-  is_cold_chain: false,
-  special_days: [],
-  pause: null,
-}
 // 0.009 degrees of latitude are one kilometre
 const makati = { province: 'Metro Manila', city: 'City of Makati', latitude: 14.555, longitude: 121.021 }
 const from = (terms: Partial<DeliveryTerms> | null) => ({
   ...makati,
-  delivery_terms: terms && { ...plain, ...terms },
+  delivery_terms: terms && { ...PLAIN_TERMS, ...terms },
 })
 const to = (place: object = {}) => ({
   province: 'Metro Manila',
@@ -31,6 +19,10 @@ const cebu = to({ province: 'Cebu', city: 'City of Cebu', spot: { lat: 10.316, l
 const tenKmNorth = { lat: 14.645, lng: 121.021 }
 
 describe('a pharmacy that says nothing', () => {
+  it('has the terms that a form leaves out', () => {
+    expect(DeliveryTermsField.parse({})).toEqual(PLAIN_TERMS)
+  })
+
   it('delivers as far as the setting says', () => {
     expect(reachOf(from(null), to({ spot: tenKmNorth }), 11)).toMatchObject({ reaches: true, fee: null })
     expect(reachOf(from(null), to({ spot: tenKmNorth }), 9).reaches).toBe(false)

@@ -29,6 +29,21 @@ export interface DeliveryTerms {
   pause: { from: string; until: string | null; reason: string } | null
 }
 
+/** What counts where a pharmacy says nothing. */
+export const PLAIN_TERMS: DeliveryTerms = {
+  is_delivering: true,
+  areas: [],
+  radius_km: null,
+  fee: null,
+  fee_per_km: 0,
+  free_from: null,
+  cut_off: null,
+  preparation_minutes: 30,
+  is_cold_chain: false,
+  special_days: [],
+  pause: null,
+}
+
 interface Spot {
   lat: number
   lng: number

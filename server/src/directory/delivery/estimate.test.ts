@@ -1,23 +1,10 @@
-import type { DeliveryTerms } from '@botika/common/delivery-terms/rules'
+import { type DeliveryTerms, PLAIN_TERMS } from '@botika/common/delivery-terms/rules'
 import { describe, expect, it } from 'vitest'
 import { deliveryWindow, nextOpen, pickUpWindow } from './estimate'
 
-const terms: DeliveryTerms = {
-  is_delivering: true,
-  areas: [],
-  radius_km: null,
-  fee: null,
-  fee_per_km: 0,
-  free_from: null,
-  cut_off: null,
-  preparation_minutes: 30,
-  is_cold_chain: false,
-  special_days: [],
-  pause: null,
-}
 const seller = (opening_hours: string | null, changes: Partial<DeliveryTerms> = {}) => ({
   opening_hours,
-  delivery_terms: { ...terms, ...changes },
+  delivery_terms: { ...PLAIN_TERMS, ...changes },
 })
 // Wednesday, 25 November 2026
 const at = (time: string, day = '2026-11-25') => new Date(`${day}T${time}:00+08:00`)

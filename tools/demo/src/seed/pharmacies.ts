@@ -1,4 +1,4 @@
-import type { DeliveryTerms } from '@botika/common/delivery-terms/rules'
+import { type DeliveryTerms, PLAIN_TERMS } from '@botika/common/delivery-terms/rules'
 import { slugOf } from '@botika/common/slug'
 import { manilaDay } from '@botika/common/time'
 import { nameSort } from '@botika/common/products/words'
@@ -17,32 +17,25 @@ const EXPIRED = 32
 export const EXPIRES_SOON = 18
 const SUSPENDED = 44
 
-const PLAIN: DeliveryTerms = {
-  is_delivering: true,
-  areas: [],
-  radius_km: null,
-  fee: null,
-  fee_per_km: 0,
-  free_from: null,
-  cut_off: null,
-  preparation_minutes: 30,
-  is_cold_chain: false,
-  special_days: [],
-  pause: null,
-}
-
 /** What some pharmacies say about their deliveries: an own fee, places by name with a cut-off, no riders, a typhoon. */
 function termsOf(id: number, now: Date): DeliveryTerms | null {
   if (id === 20)
-    return { ...PLAIN, radius_km: 12, fee: 3_000, fee_per_km: 1_000, free_from: 50_000, is_cold_chain: true }
+    return {
+      ...PLAIN_TERMS,
+      radius_km: 12,
+      fee: 3_000,
+      fee_per_km: 1_000,
+      free_from: 50_000,
+      is_cold_chain: true,
+    }
   if (id === 24) {
     const areas = [{ province: 'Metro Manila', city: null, barangay: null }]
-    return { ...PLAIN, areas, fee: 6_000, cut_off: '15:00', preparation_minutes: 60 }
+    return { ...PLAIN_TERMS, areas, fee: 6_000, cut_off: '15:00', preparation_minutes: 60 }
   }
-  if (id === 28) return { ...PLAIN, is_delivering: false, preparation_minutes: 15 }
+  if (id === 28) return { ...PLAIN_TERMS, is_delivering: false, preparation_minutes: 15 }
   if (id !== 36) return null
   const pause = { from: manilaDay(now), until: dayAfter(now, 3), reason: 'Bagyo: sarado muna kami.' }
-  return { ...PLAIN, pause }
+  return { ...PLAIN_TERMS, pause }
 }
 
 const HOURS = [
