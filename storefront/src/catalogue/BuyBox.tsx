@@ -145,6 +145,7 @@ function BestHere({ here, place: at, hasFailed, retry }: ReturnType<typeof useBe
   ] as const
   return (
     <ul className={styles.here} aria-busy={!here}>
+      {here ? null : <li>{t(uiMessages.loading)}</li>}
       {lines.map(({ icon, text, ...line }) =>
         text ? (
           <li key={icon}>

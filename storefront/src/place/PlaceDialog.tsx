@@ -1,7 +1,7 @@
 import * as placeMessages from '@botika/common/messages/place'
 import * as uiMessages from '@botika/common/messages/ui'
 import { addressLine } from '@botika/common/address-line'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { t } from '../lib/language/text'
 import { useAtom } from '../lib/store'
 import { useOnline, useQuery } from '../lib/useQuery'
@@ -24,6 +24,7 @@ const NONE: readonly City[] = []
 const NOWHERE = { province: null, city: null, barangay: null }
 
 export function PlaceDialog({ onClose, onChosen }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
   const [place, setPlace] = useAtom(placeAtom)
   const isCustomer = hasRole(useUser(), 'customer')
   const { result, retry } = useQuery('cities', askCities)
@@ -32,70 +33,65 @@ export function PlaceDialog({ onClose, onChosen }: Props) {
   useOnline(retry, hasFailed)
   const cities = result.state === 'found' ? result.data : NONE
 
-  function choose(found: Place, close: () => void) {
+  function choose(found: Place) {
     const chosen = rounded(found)
     setPlace(chosen)
     onChosen?.(chosen)
-    close()
+    dialog.current?.close()
   }
 
   return (
-    <Dialog title={t(placeMessages.whereShouldThingsGo)} onClose={onClose}>
-      {(close) => (
-        <>
-          <p className={ui.muted}>{t(placeMessages.weShowWhoBringsItThere)}</p>
-          <Combobox
-            label={t(placeMessages.cityOrMunicipality)}
-            options={cities.map(({ code, city, province }) => ({
-              value: code,
-              text: `${city}, ${province}`,
-            }))}
-            isLoading={result.state === 'loading'}
-            hasFailed={hasFailed}
-            text={place?.city && place.province ? `${place.city}, ${place.province}` : ''}
-            onChoose={({ value }) => {
-              const city = cities.find(({ code }) => code === value)
-              if (city) choose(centreOf(city), close)
-            }}
-          />
-          {hasFailed ? (
-            <Notice tone="warn" role="alert">
-              <p>{t(placeMessages.theListOfPlacesDidNotLoad)}</p>
-              <button type="button" className={ui.quiet} onClick={retry}>
-                {t(uiMessages.tryAgain)}
+    <Dialog ref={dialog} title={t(placeMessages.whereShouldThingsGo)} onClose={onClose}>
+      <p className={ui.muted}>{t(placeMessages.weShowWhoBringsItThere)}</p>
+      <Combobox
+        label={t(placeMessages.cityOrMunicipality)}
+        options={cities.map(({ code, city, province }) => ({
+          value: code,
+          text: `${city}, ${province}`,
+        }))}
+        isLoading={result.state === 'loading'}
+        hasFailed={hasFailed}
+        text={place?.city && place.province ? `${place.city}, ${place.province}` : ''}
+        onChoose={({ value }) => {
+          const city = cities.find(({ code }) => code === value)
+          if (city) choose(centreOf(city))
+        }}
+      />
+      {hasFailed ? (
+        <Notice tone="warn" role="alert">
+          <p>{t(placeMessages.theListOfPlacesDidNotLoad)}</p>
+          <button type="button" className={ui.quiet} onClick={retry}>
+            {t(uiMessages.tryAgain)}
+          </button>
+        </Notice>
+      ) : null}
+      <DeviceButton onFound={choose} />
+      {own.result.state === 'found' && own.result.data.length > 0 ? (
+        <div className={ui.stackS}>
+          <h3>{t(placeMessages.orOneOfYourAddresses)}</h3>
+          {own.result.data.map((address) => {
+            const { latitude, longitude, province, city, barangay } = address
+            const centre = cities.find((one) => one.city === city && one.province === province)
+            const spot = latitude !== null && longitude !== null ? { lat: latitude, lng: longitude } : centre
+            return (
+              <button
+                key={address.id}
+                type="button"
+                className={`${ui.outline} ${ui.wide}`}
+                disabled={!spot}
+                onClick={() => {
+                  if (!spot) return
+                  const name = address.label || shortCity(city ?? '')
+                  choose({ name, province, city, barangay, lat: spot.lat, lng: spot.lng })
+                }}
+              >
+                {addressLine(address)}
               </button>
-            </Notice>
-          ) : null}
-          <DeviceButton onFound={(found) => choose(found, close)} />
-          {own.result.state === 'found' && own.result.data.length > 0 ? (
-            <div className={ui.stackS}>
-              <h3>{t(placeMessages.orOneOfYourAddresses)}</h3>
-              {own.result.data.map((address) => {
-                const { latitude, longitude, province, city, barangay } = address
-                const centre = cities.find((one) => one.city === city && one.province === province)
-                const spot =
-                  latitude !== null && longitude !== null ? { lat: latitude, lng: longitude } : centre
-                return (
-                  <button
-                    key={address.id}
-                    type="button"
-                    className={`${ui.outline} ${ui.wide}`}
-                    disabled={!spot}
-                    onClick={() => {
-                      if (!spot) return
-                      const name = address.label || shortCity(city ?? '')
-                      choose({ name, province, city, barangay, lat: spot.lat, lng: spot.lng }, close)
-                    }}
-                  >
-                    {addressLine(address)}
-                  </button>
-                )
-              })}
-            </div>
-          ) : null}
-          <StatutorySwitch label={t(uiMessages.showSeniorAndPwdPrices)} />
-        </>
-      )}
+            )
+          })}
+        </div>
+      ) : null}
+      <StatutorySwitch label={t(uiMessages.showSeniorAndPwdPrices)} />
     </Dialog>
   )
 }

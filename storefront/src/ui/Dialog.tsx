@@ -1,30 +1,34 @@
 import * as uiMessages from '@botika/common/messages/ui'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId } from 'react'
 import { t } from '../lib/language/text'
 import styles from './Dialog.module.css'
 import { Icon } from './Icon'
 import ui from './ui.module.css'
 
 interface Props {
+  ref: RefObject<HTMLDialogElement | null>
   title: string
   onClose: () => void
-  children: (close: () => void) => ReactNode
+  children: ReactNode
 }
 
-export function Dialog({ title, onClose, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
+export function Dialog({ ref, title, onClose, children }: Props) {
   const titleId = useId()
-  useEffect(() => dialog.current?.showModal(), [])
-  const close = () => dialog.current?.close()
+  useEffect(() => ref.current?.showModal(), [ref])
   return (
-    <dialog ref={dialog} className={styles.dialog} onClose={onClose} aria-labelledby={titleId}>
+    <dialog ref={ref} className={styles.dialog} onClose={onClose} aria-labelledby={titleId}>
       <div className={ui.between}>
         <h2 id={titleId}>{title}</h2>
-        <button type="button" className={ui.iconButton} aria-label={t(uiMessages.close)} onClick={close}>
+        <button
+          type="button"
+          className={ui.iconButton}
+          aria-label={t(uiMessages.close)}
+          onClick={() => ref.current?.close()}
+        >
           <Icon name="close" />
         </button>
       </div>
-      {children(close)}
+      {children}
     </dialog>
   )
 }
