@@ -38,11 +38,7 @@ const isOffered = (e: Product) =>
   )
 
 const isGivenUp = (e: Product) =>
-  e.and([
-    e('p.review', 'is not distinct from', sql.lit('returned')),
-    e('p.submitted_pharmacy_id', 'is not', null),
-    e.not(isOffered(e)),
-  ])
+  e.and([e('p.review', 'is not', null), e('p.submitted_pharmacy_id', 'is not', null), e.not(isOffered(e))])
 
 const inReview = kept.where((e) => e.not(isGivenUp(e)))
 

@@ -218,7 +218,7 @@ describe('returning', () => {
     expect(await isInShop(id)).toBe(false)
   })
 
-  it('ends with the product, where its pharmacy deletes it instead', async () => {
+  it('ends with the product, where its pharmacy deletes it instead, waiting or returned', async () => {
     const near = { generic_name: 'Clonazepan', name: `Clonazepan ${made}` }
     const counts = async () =>
       (await world.call(moderation.reviews, { query: { kind: 'open' } as never }, as('admin'))).counts
@@ -227,8 +227,11 @@ describe('returning', () => {
     await decide(returned, 'return', 'We know it already.')
     const { held, returned: number } = before
     expect(await counts()).toMatchObject({ held: held + 1, returned: number + 2 })
-    for (const id of returned) await world.call(calls.remove, { params: { id } }, as('seller'))
+    const { id: waiting } = await create()
+    expect(await inQueue(waiting, 'new')).toMatchObject({ id: waiting })
+    for (const id of [...returned, waiting]) await world.call(calls.remove, { params: { id } }, as('seller'))
     expect(await counts()).toEqual(before)
+    expect(await inQueue(waiting)).toBeUndefined()
   })
 })
 
