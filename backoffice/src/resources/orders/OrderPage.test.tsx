@@ -300,8 +300,19 @@ describe('the page of an order', () => {
   it('leaves the decision to a pharmacist, and says so', async () => {
     show(sentRx({ may_decide_prescription: false, has_prescription_image: false }))
     expect(await screen.findByText(/A pharmacist of the pharmacy whose PRC card/)).toBeTruthy()
+    expect(screen.getByText(/^Next, a pharmacist checks the prescription/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Check the prescription' })).toBeNull()
+    expect(screen.queryByText('Check the prescription before you confirm the order.')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Accept the prescription' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull()
+  })
+
+  it('asks nobody to check a prescription that can’t be sold, and says why', async () => {
+    show(sentRx({ sale_stop: 'no_licence' }))
+    const description = /FDA licence/
+    expect(isOpen(await screen.findByRole('button', { name: 'Confirm the order', description }))).toBe(false)
+    expect(screen.queryByRole('button', { name: 'Check the prescription' })).toBeNull()
+    expect(isOpen(screen.getByRole('button', { name: 'Cancel the order' }))).toBe(true)
   })
 
   it('gives a document as a file where the browser has no reader for it', async () => {

@@ -197,7 +197,7 @@ function Verdict({ order }: { order: SellerOrderDetails }) {
         </Alert>
       )
     default:
-      if (order.is_cancelled) return null
+      if (order.is_cancelled || !order.may_decide_prescription) return null
       return (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {t(prescriptions.checkThePrescriptionBeforeYou)}

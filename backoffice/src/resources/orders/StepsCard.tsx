@@ -49,7 +49,7 @@ function ThumbBar({ children }: { children: ReactNode }) {
   )
 }
 
-function CheckFirst() {
+function CheckFirst({ isOwn }: { isOwn: boolean }) {
   const t = useTranslations()
   function lead() {
     const card = document.getElementById(PRESCRIPTION_ID)
@@ -57,6 +57,12 @@ function CheckFirst() {
     next?.scrollIntoView({ block: 'center' })
     next?.focus({ preventScroll: true })
   }
+  if (!isOwn)
+    return (
+      <Typography sx={{ textAlign: 'center' }}>
+        {t(prescriptions.aPharmacistChecksFirst)} {t(orders.thenYouCanConfirmThe)}
+      </Typography>
+    )
   return (
     <Box>
       <Button fullWidth size="large" variant="contained" onClick={lead}>
@@ -73,9 +79,9 @@ export function StepsCard({ order }: { order: SellerOrderDetails }) {
   const t = useTranslations()
   const isPhone = useIsPhone()
   const next = order.is_cancelled ? null : nextAction(order)
-  const isToCheck = next === 'confirm' && order.prescription_status === 'to_check'
+  const isToCheck = next === 'confirm' && !order.sale_stop && order.prescription_status === 'to_check'
   const main = isToCheck ? (
-    <CheckFirst />
+    <CheckFirst isOwn={order.may_decide_prescription} />
   ) : (
     next && (
       <Box sx={{ display: 'grid', gap: 1 }}>

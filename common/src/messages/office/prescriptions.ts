@@ -88,6 +88,10 @@ export const onlyPharmacistDecides = message('office/prescriptions.onlyPharmacis
   en: 'A pharmacist of the pharmacy whose PRC card is in force opens and decides it.',
   fil: 'Parmasyutiko ng botika na may bisa pang PRC card ang magbubukas at magpapasya rito.',
 })
+export const aPharmacistChecksFirst = message('office/prescriptions.aPharmacistChecksFirst', {
+  en: 'Next, a pharmacist checks the prescription.',
+  fil: 'Susunod, susuriin ng parmasyutiko ang reseta.',
+})
 export const lineToCheck = message('office/prescriptions.lineToCheck', { en: 'To check', fil: 'Titingnan' })
 export const lineAccepted = message('office/prescriptions.lineAccepted', { en: 'Accepted', fil: 'Tinanggap' })
 export const lineRejected = message('office/prescriptions.lineRejected', {
