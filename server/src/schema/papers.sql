@@ -1,9 +1,8 @@
 -- Triggers of `papers.ts`, with their functions. Migrations run them; a test compares both.
 
--- A card counts while its holder is of its pharmacy, active and in a position that may check prescriptions, and one
--- that is tied to nobody yet.
+-- A card counts while its holder is of its pharmacy, active and in a position that may check prescriptions.
 CREATE OR REPLACE FUNCTION "holder_counts"("holder" integer, "pharmacy" integer) RETURNS boolean LANGUAGE sql STABLE AS $$
-  SELECT $1 IS NULL OR EXISTS (SELECT FROM users WHERE id = $1 AND pharmacy_id = $2 AND is_active
+  SELECT EXISTS (SELECT FROM users WHERE id = $1 AND pharmacy_id = $2 AND is_active
     AND deleted_at IS NULL AND position IN ('owner', 'pharmacist'))
 $$;
 

@@ -42,16 +42,10 @@ export async function aPharmacy({ db }: Db, facts: Partial<typeof pharmacies.$in
     .returning()
   const made = pharmacy as typeof pharmacies.$inferSelect
   const own = { pharmacy_id: made.id, status: 'confirmed' } as const
-  const card = { ...own, kind: 'prc_card', holder_name: 'Maria Santos' } as const
-  await db.orm
-    .insert(pharmacyPapers)
-    .values([
-      ...(facts.prescriptions_until === null
-        ? []
-        : [{ ...card, number: `PRC-${nextNumber()}`, expires_on: made.prescriptions_until }]),
-      { ...own, kind: 'bir_certificate', number: `OCN-${nextNumber()}` },
-      { ...own, kind: 'business_registration', number: `DTI-${nextNumber()}` },
-    ])
+  await db.orm.insert(pharmacyPapers).values([
+    { ...own, kind: 'bir_certificate', number: `OCN-${nextNumber()}` },
+    { ...own, kind: 'business_registration', number: `DTI-${nextNumber()}` },
+  ])
   return made
 }
 

@@ -72,7 +72,9 @@ export function PaperCard({ paper, isAdmin, isAlone = false }: PaperCardProps) {
           {t(papers.tiedToNobody)}
         </Typography>
       )}
-      {isOpen && !paper.holder_counts && <Typography color="error">{t(papers.holderIsGone)}</Typography>}
+      {isOpen && !isUntied && !paper.holder_counts && (
+        <Typography color="error">{t(papers.holderIsGone)}</Typography>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         {paper.has_file ? (
           <PaperFile id={paper.id} name={sentence(t(PAPER_NAMES[paper.kind]))} />

@@ -120,8 +120,8 @@ export const isTied = message('office/papers.isTied', {
   fil: 'Nakatali na ang card sa account ng may-ari nito',
 })
 export const tiedToNobody = message('office/papers.tiedToNobody', {
-  en: 'Not tied to anybody’s account yet: until it is, nobody accepts a prescription with it.',
-  fil: 'Hindi pa nakatali sa account ninuman: hangga’t hindi, walang makatatanggap ng reseta gamit ito.',
+  en: 'Not tied to anybody’s account yet: until it is, the card does not count and nobody accepts a prescription with it.',
+  fil: 'Hindi pa nakatali sa account ninuman: hangga’t hindi, hindi binibilang ang card at walang makatatanggap ng reseta gamit ito.',
 })
 export const countsNot = message('office/papers.countsNot', {
   en: 'Does not count',

@@ -7,7 +7,7 @@ export const hasPharmacist = (pharmacy: string, day: Expression<string> = today)
   return sql<boolean>`coalesce(${lastDay} >= ${day}, false)`
 }
 
-/** Whether the holder of a card is an active owner or pharmacist of a pharmacy, or not said yet. */
+/** Whether the holder of a card is known, and an active owner or pharmacist of a pharmacy. */
 export const holderCounts = (holderId: Expression<number | null>, pharmacyId: Expression<number | null>) =>
   sql<boolean>`holder_counts(${holderId}, ${pharmacyId})`
 

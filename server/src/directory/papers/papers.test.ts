@@ -173,7 +173,6 @@ describe('the papers of a pharmacy', () => {
       'confirmed',
       'confirmed',
     ])
-    expect((await pharmacyNow(pharmacy.id)).prescriptions_until).toBe(dayFromNow(900))
   })
 
   it('wait one of a kind, also when several are sent at the same time', async () => {
@@ -334,8 +333,13 @@ describe('an application', () => {
     const { pharmacy_id } = (await approve(id)).json as { pharmacy_id: number }
     expect(await pharmacyNow(pharmacy_id)).toMatchObject({
       license_number: 'LTO-7000',
-      prescriptions_until: dayFromNow(700),
+      prescriptions_until: null,
     })
+    const holder = await aPharmacist(pharmacy_id, { first_name: 'Cora', last_name: 'Cruz' })
+    const [card] = await listed({ pharmacy_id, kind: 'prc_card' })
+    expect(card).toMatchObject({ status: 'confirmed', holder_id: null, holder_counts: false })
+    expect((await decideHolder(card?.id ?? 0, holder.id)).status).toBe(200)
+    expect((await pharmacyNow(pharmacy_id)).prescriptions_until).toBe(dayFromNow(700))
     const offer = await anOffer(world, { pharmacy_id })
     expect(offer.pharmacy_id).toBe(pharmacy_id)
   })

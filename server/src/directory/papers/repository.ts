@@ -44,7 +44,16 @@ const papers = described
     't.updated_at',
   ])
   .select((e) => e.fn.coalesce('ph.name', 'pre.pharmacy_name').as('pharmacy_name'))
-  .select((e) => holderCounts(e.ref('t.holder_id'), e.ref('t.pharmacy_id')).as('holder_counts'))
+  .select((e) =>
+    e
+      .or([
+        e('t.kind', '<>', 'prc_card'),
+        e('t.pharmacy_id', 'is', null),
+        holderCounts(e.ref('t.holder_id'), e.ref('t.pharmacy_id')),
+      ])
+      .$castTo<boolean>()
+      .as('holder_counts'),
+  )
 
 export type PaperRow = RowOf<typeof papers>
 

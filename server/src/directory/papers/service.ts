@@ -130,6 +130,7 @@ export function paperService(needs: PaperNeeds) {
         if (reach === 'own' && holder.renamed_at !== null && holder.renamed_at > paper.created_at)
           throw Problem.invalid('holder_id', t(messages.renamedSince))
         await repository.set(tx, id, { holder_id: holder.id })
+        await renew(tx, paper)
         await audit.record(tx, {
           person,
           action: 'update',
@@ -139,6 +140,7 @@ export function paperService(needs: PaperNeeds) {
           changes: { holder_id: { from: null, to: holder.id } },
         })
       })
+      needs.onChange()
       return shown(id)
     },
 

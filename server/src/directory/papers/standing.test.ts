@@ -54,12 +54,18 @@ describe('what a pharmacy may sell', () => {
     expect(await licencesOf(id)).toEqual([['LTO-1', '2027-01-31', 'ended']])
   })
 
-  it('ends for prescriptions with the last of its pharmacists’ cards', async () => {
+  it('ends for prescriptions with the last of its pharmacists’ cards, and one of nobody’s gives nothing', async () => {
     const { id } = await aPharmacy(world, { prescriptions_until: null })
+    await aCard(world, { pharmacy_id: id, expires_on: '2040-05-01' })
     expect((await standingOf(id))[2]).toBeNull()
-    const waiting = await aCard(world, { pharmacy_id: id, expires_on: '2031-05-01', status: 'waiting' })
-    await aCard(world, { pharmacy_id: id, expires_on: '2028-05-01' })
-    await aCard(world, { pharmacy_id: id, expires_on: '2029-05-01' })
+    const card = async (expires_on: string, status: 'waiting' | 'confirmed' = 'confirmed') => {
+      const work = { roles: ['customer' as const, 'seller' as const], pharmacy_id: id }
+      const { id: holder_id } = await aUser(world, { ...work, position: 'pharmacist' })
+      return aCard(world, { pharmacy_id: id, holder_id, expires_on, status })
+    }
+    const waiting = await card('2031-05-01', 'waiting')
+    await card('2028-05-01')
+    await card('2029-05-01')
     expect((await standingOf(id))[2]).toBe('2029-05-01')
     await set(waiting.id, { status: 'confirmed' })
     expect((await standingOf(id))[2]).toBe('2031-05-01')

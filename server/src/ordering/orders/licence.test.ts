@@ -1,20 +1,26 @@
 import { cartItems } from '@botika/common/carts/endpoints'
 import type { Cart } from '@botika/common/carts/schema'
-import { orders } from '@botika/common/orders/endpoints'
 import type { Order } from '@botika/common/orders/schema'
 import { pharmacies as pharmacyCalls } from '@botika/common/pharmacies/endpoints'
 import { products } from '@botika/common/products/endpoints'
 import { quote } from '@botika/common/quote/endpoints'
-import { recurringOrders } from '@botika/common/recurring-orders/endpoints'
 import { sellerOrders } from '@botika/common/seller-orders/endpoints'
-import { manilaDay } from '@botika/common/time'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { tellUnlicensed } from '../../app/commands/serve'
-import { inventories, pharmacies } from '../../schema'
+import { pharmacies } from '../../schema'
 import { drainSearchQueue, refreshSearch } from '../../search/engine/refresh-repository'
-import { queueContextChanges } from '../../search/engine/context-repository'
-import { anAdmin, anOffer, anOrder, anOrderBody, aPharmacy, aUser } from '../../testing/makers'
+import { anAdmin, anOffer, anOrder, aPharmacy, aUser } from '../../testing/makers'
+import {
+  aBuyer,
+  afterThatWeek,
+  dayFromNow,
+  dueInAWeek,
+  partOf,
+  refreshShelves,
+  stockOf,
+  waysToBuy,
+} from '../../testing/ways-to-buy'
 import { makeWorld, type World } from '../../testing/world'
 
 let world: World
@@ -28,7 +34,6 @@ beforeAll(async () => {
 afterAll(() => world.close())
 afterAll(() => void vi.useRealTimers())
 
-const dayFromNow = (days: number) => manilaDay(new Date(Date.now() + days * 86_400_000))
 const CLOSED = 'can’t take orders right now: it has to show a valid FDA licence first.'
 
 type Facts = Partial<typeof pharmacies.$inferInsert>
@@ -47,33 +52,21 @@ async function anOfferToLose() {
   const pharmacy = await aPharmacy(world)
   const offer = await anOffer(world, { pharmacy_id: pharmacy.id, quantity: 50 })
   await refreshSearch(world.db, [offer.product_id])
-  const user = await aUser(world)
-  const as = await world.signIn(user)
-  const items = [{ inventory_id: offer.id, quantity: 1 }]
-  const body = await anOrderBody(world, items, { is_guest: false })
-  const before = await anOrder(world, { as, items })
-  await world.call(cartItems.add, { body: items[0] as { inventory_id: number } }, { as })
-  return { pharmacy, offer, user, as, items, body, before }
+  const buyer = await aBuyer(world, offer)
+  await world.call(cartItems.add, { body: { inventory_id: offer.id } }, { as: buyer.as })
+  return { pharmacy, offer, buyer }
 }
 const lose = async (id: number, facts: Facts) => {
   await world.db.orm.update(pharmacies).set(facts).where(eq(pharmacies.id, id))
-  await queueContextChanges(world.db)
-  await drainSearchQueue(world.db)
+  await refreshShelves(world)
 }
-const stockOf = async (id: number) =>
-  (await world.db.orm.select().from(inventories).where(eq(inventories.id, id)))[0]?.quantity
 
 describe.each(invalid)('of a pharmacy %s', (_, facts) => {
   it('nothing is sold by any way in', async () => {
-    const { pharmacy, offer, user, as, items, body, before } = await anOfferToLose()
-    const schedule = { recurring_option: 'weekly' as const }
-    const { customer_id: _c, contact_number: _n, ...recurring } = body
-    const later = await world.call(
-      recurringOrders.create,
-      { body: { ...recurring, ...schedule, first_due_on: dayFromNow(7) } },
-      { as },
-    )
-    const stock = await stockOf(offer.id)
+    const { pharmacy, offer, buyer } = await anOfferToLose()
+    const { user, as, items } = buyer
+    const later = await dueInAWeek(world, buyer)
+    const stock = await stockOf(world, offer.id)
     await lose(pharmacy.id, facts)
 
     const { problems, lines } = await world.call(quote.make, { body: { items } })
@@ -82,30 +75,8 @@ describe.each(invalid)('of a pharmacy %s', (_, facts) => {
     const cart: Cart = await world.call(cartItems.cart, {}, { as })
     expect(cart).toMatchObject({ subtotal: 0, data: [{ problem: { code: 'pharmacy_closed' } }] })
 
-    const { subtotal, total, delivery_fee } = before
-    const ways = {
-      checkout: world.ask(orders.place, { body }, { as }),
-      'checkout of a guest': world.ask(orders.place, {
-        body: { ...body, is_guest: true },
-      }),
-      reorder: world.ask(
-        orders.reorder,
-        { params: { orderId: before.id }, body: { subtotal, total, delivery_fee } },
-        { as },
-      ),
-      recurring: world.ask(recurringOrders.create, { body: { ...recurring, ...schedule } }, { as }),
-      'recurring later': world.ask(
-        recurringOrders.create,
-        { body: { ...recurring, ...schedule, first_due_on: dayFromNow(3) } },
-        { as },
-      ),
-      'added part': world.ask(
-        sellerOrders.create,
-        { body: { order_id: (await anOrder(world)).id, order_items: items } },
-        { as: admin },
-      ),
-    }
-    for (const [way, answer] of Object.entries(ways)) expect([way, (await answer).status]).toEqual([way, 409])
+    for (const [way, status] of await waysToBuy(world, admin, buyer))
+      expect([way, status]).toEqual([way, 409])
     const other = await world.signIn(await aUser(world))
     expect(await world.ask(cartItems.add, { body: { inventory_id: offer.id } }, { as: other })).toMatchObject(
       {
@@ -120,18 +91,16 @@ describe.each(invalid)('of a pharmacy %s', (_, facts) => {
     )
     expect(merged.data).toMatchObject([{ quantity: 1, problem: { code: 'pharmacy_closed' } }])
 
-    vi.setSystemTime(Date.now() + 7 * 86_400_000)
-    await world.schedule.scan()
-    await world.jobs.runDue()
-    vi.setSystemTime(Date.now() - 7 * 86_400_000)
-    const { order } = await world.call(recurringOrders.one, { params: { id: later.orders.id } }, { as })
-    expect(order).toMatchObject({ occurrences: 0, last_problem: expect.stringContaining(CLOSED) })
-    expect(await stockOf(offer.id)).toBe(stock)
+    expect(await afterThatWeek(world, buyer, later)).toMatchObject({
+      occurrences: 0,
+      last_problem: expect.stringContaining(CLOSED),
+    })
+    expect(await stockOf(world, offer.id)).toBe(stock)
   })
 
   it('no offer is listed, and the pages stay', async () => {
-    const { pharmacy, offer, before } = await anOfferToLose()
-    const keyword = before.orderItems[0]?.product_name ?? ''
+    const { pharmacy, offer, buyer } = await anOfferToLose()
+    const keyword = buyer.before.orderItems[0]?.product_name ?? ''
     const found = async () =>
       (await world.call(products.search, { query: { keyword, per_page: 10 } })).data.some(
         ({ id }) => id === offer.product_id,
@@ -204,8 +173,8 @@ it('tells how many pharmacies and offers wait for a licence', async () => {
 
 describe('an order placed before the licence ended', () => {
   it('is neither confirmed nor shipped until it is renewed, and can be cancelled', async () => {
-    const { pharmacy, before } = await anOfferToLose()
-    const params = { id: before.parts[0]?.id ?? 0 }
+    const { pharmacy, buyer } = await anOfferToLose()
+    const params = partOf(buyer.before)
     const as = admin
     const refused = {
       status: 409,
@@ -220,5 +189,17 @@ describe('an order placed before the licence ended', () => {
     expect(await world.ask(sellerOrders.ship, { params, body: {} }, { as })).toMatchObject(refused)
     const body = { cancel_remarks: 'Our licence has ended' }
     expect((await world.call(sellerOrders.cancel, { params, body }, { as })).status).toBe('cancelled')
+  })
+
+  it('and shipped before, is received, paid and completed', async () => {
+    const { pharmacy, buyer } = await anOfferToLose()
+    const params = partOf(buyer.before)
+    const as = admin
+    await world.call(sellerOrders.confirm, { params }, { as })
+    await world.call(sellerOrders.ship, { params, body: {} }, { as })
+    await lose(pharmacy.id, { license_expires_on: dayFromNow(-1) })
+    for (const step of [sellerOrders.receive, sellerOrders.pay, sellerOrders.complete])
+      expect((await world.ask(step, { params }, { as })).status).toBe(200)
+    expect(await world.call(sellerOrders.one, { params }, { as })).toMatchObject({ status: 'completed' })
   })
 })

@@ -3,25 +3,24 @@ import type { Cart } from '@botika/common/carts/schema'
 import { orders } from '@botika/common/orders/endpoints'
 import { products } from '@botika/common/products/endpoints'
 import { quote } from '@botika/common/quote/endpoints'
-import { recurringOrders } from '@botika/common/recurring-orders/endpoints'
 import { sellerOrders } from '@botika/common/seller-orders/endpoints'
-import { manilaDay } from '@botika/common/time'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { tellUnattended } from '../../app/commands/serve'
-import { inventories, pharmacyPapers } from '../../schema'
-import { drainSearchQueue, refreshSearch } from '../../search/engine/refresh-repository'
-import { queueContextChanges } from '../../search/engine/context-repository'
+import { pharmacyPapers } from '../../schema'
+import { refreshSearch } from '../../search/engine/refresh-repository'
+import { aCard, anAdmin, anOffer, aPharmacy, aProduct, aUser } from '../../testing/makers'
 import {
-  aCard,
-  anAdmin,
-  anOffer,
-  anOrder,
-  anOrderBody,
-  aPharmacy,
-  aProduct,
-  aUser,
-} from '../../testing/makers'
+  aBuyer,
+  afterThatWeek,
+  aPrescription,
+  dayFromNow,
+  dueInAWeek,
+  partOf,
+  refreshShelves,
+  stockOf,
+  waysToBuy,
+} from '../../testing/ways-to-buy'
 import { makeWorld, type World } from '../../testing/world'
 
 let world: World
@@ -35,19 +34,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 afterAll(() => void vi.useRealTimers())
 
-const dayFromNow = (days: number) => manilaDay(new Date(Date.now() + days * 86_400_000))
 const SAID = 'can’t sell prescription medicines right now'
-const prescription_image = () =>
-  new File(
-    [
-      Buffer.from(
-        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-        'base64',
-      ),
-    ],
-    'rx.png',
-    { type: 'image/png' },
-  )
 
 type Change = Partial<typeof pharmacyPapers.$inferInsert>
 const lost: [string, Change][] = [
@@ -55,12 +42,22 @@ const lost: [string, Change][] = [
   ['was returned', { status: 'returned' }],
   ['has ended', { status: 'ended' }],
   ['waits to be confirmed', { status: 'waiting' }],
+  ['is tied to nobody', { holder_id: null }],
 ]
 
 /** A pharmacy with a medicine on prescription and another thing, both in a cart, whose only card is then lost. */
 async function aPharmacyToLose() {
   const pharmacy = await aPharmacy(world, { prescriptions_until: null })
-  const card = await aCard(world, { pharmacy_id: pharmacy.id, expires_on: dayFromNow(30) })
+  const holder = await aUser(world, {
+    roles: ['customer', 'seller'],
+    pharmacy_id: pharmacy.id,
+    position: 'pharmacist',
+  })
+  const card = await aCard(world, {
+    pharmacy_id: pharmacy.id,
+    holder_id: holder.id,
+    expires_on: dayFromNow(30),
+  })
   const rx = await anOffer(world, {
     pharmacy_id: pharmacy.id,
     product_id: (await aProduct(world, { is_prescription: true })).id,
@@ -68,34 +65,22 @@ async function aPharmacyToLose() {
   })
   const otc = await anOffer(world, { pharmacy_id: pharmacy.id, quantity: 50 })
   await refreshSearch(world.db, [rx.product_id, otc.product_id])
-  const user = await aUser(world)
-  const as = await world.signIn(user)
-  const items = [{ inventory_id: rx.id, quantity: 1 }]
-  const facts = { is_guest: false, prescription_image: prescription_image() }
-  const body = await anOrderBody(world, items, facts)
-  const before = await anOrder(world, { as, items, facts })
-  for (const { id } of [rx, otc]) await world.call(cartItems.add, { body: { inventory_id: id } }, { as })
-  return { pharmacy, card, rx, otc, user, as, items, body, before }
+  const buyer = await aBuyer(world, rx, aPrescription())
+  for (const { id } of [rx, otc])
+    await world.call(cartItems.add, { body: { inventory_id: id } }, { as: buyer.as })
+  return { pharmacy, holder, card, rx, otc, buyer }
 }
 const lose = async (id: number, change: Change) => {
   await world.db.orm.update(pharmacyPapers).set(change).where(eq(pharmacyPapers.id, id))
-  await queueContextChanges(world.db)
-  await drainSearchQueue(world.db)
+  await refreshShelves(world)
 }
-const stockOf = async (id: number) =>
-  (await world.db.orm.select().from(inventories).where(eq(inventories.id, id)))[0]?.quantity
 
 describe.each(lost)('without a pharmacist, whose card %s,', (_, change) => {
   it('nothing on prescription is sold by any way in, and everything else is', async () => {
-    const { pharmacy, card, rx, otc, as, items, body, before } = await aPharmacyToLose()
-    const { customer_id: _c, contact_number: _n, ...recurring } = body
-    const schedule = { recurring_option: 'weekly' as const }
-    const later = await world.call(
-      recurringOrders.create,
-      { body: { ...recurring, ...schedule, first_due_on: dayFromNow(7) } },
-      { as },
-    )
-    const stock = await stockOf(rx.id)
+    const { pharmacy, card, rx, otc, buyer } = await aPharmacyToLose()
+    const { as, items } = buyer
+    const later = await dueInAWeek(world, buyer)
+    const stock = await stockOf(world, rx.id)
     await lose(card.id, change)
 
     const both = [...items, { inventory_id: otc.id, quantity: 1 }]
@@ -111,38 +96,18 @@ describe.each(lost)('without a pharmacist, whose card %s,', (_, change) => {
     const cart: Cart = await world.call(cartItems.cart, {}, { as })
     expect(cart.data.map(({ problem }) => problem?.code ?? null)).toEqual(['no_pharmacist', null])
 
-    const { subtotal, total, delivery_fee } = before
-    const ways = {
-      checkout: world.ask(orders.place, { body }, { as }),
-      'checkout of a guest': world.ask(orders.place, { body: { ...body, is_guest: true } }),
-      reorder: world.ask(
-        orders.reorder,
-        {
-          params: { orderId: before.id },
-          body: { subtotal, total, delivery_fee, prescription_image: prescription_image() },
-        },
-        { as },
-      ),
-      recurring: world.ask(recurringOrders.create, { body: { ...recurring, ...schedule } }, { as }),
-      'added part': world.ask(
-        sellerOrders.create,
-        { body: { order_id: (await anOrder(world)).id, order_items: items } },
-        { as: admin },
-      ),
-    }
-    for (const [way, answer] of Object.entries(ways)) expect([way, (await answer).status]).toEqual([way, 409])
+    for (const [way, status] of await waysToBuy(world, admin, buyer, aPrescription()))
+      expect([way, status]).toEqual([way, 409])
     const other = await world.signIn(await aUser(world))
     const add = (id: number) => world.ask(cartItems.add, { body: { inventory_id: id } }, { as: other })
     expect(await add(rx.id)).toMatchObject({ status: 404, json: { detail: expect.stringContaining(SAID) } })
     expect((await add(otc.id)).status).toBe(201)
 
-    vi.setSystemTime(Date.now() + 7 * 86_400_000)
-    await world.schedule.scan()
-    await world.jobs.runDue()
-    vi.setSystemTime(Date.now() - 7 * 86_400_000)
-    const { order } = await world.call(recurringOrders.one, { params: { id: later.orders.id } }, { as })
-    expect(order).toMatchObject({ occurrences: 0, last_problem: expect.stringContaining(SAID) })
-    expect(await stockOf(rx.id)).toBe(stock)
+    expect(await afterThatWeek(world, buyer, later)).toMatchObject({
+      occurrences: 0,
+      last_problem: expect.stringContaining(SAID),
+    })
+    expect(await stockOf(world, rx.id)).toBe(stock)
   })
 
   it('no offer on prescription is listed anywhere, and other pharmacies’ are', async () => {
@@ -190,13 +155,14 @@ it('keeps the page of a medicine that no pharmacist sells right now', async () =
 })
 
 it('sells on the card’s last day, and again from when another is confirmed', async () => {
-  const { card, items } = await aPharmacyToLose()
-  const problems = async () => (await world.call(quote.make, { body: { items } })).problems
+  const { card, holder, buyer } = await aPharmacyToLose()
+  const body = { items: buyer.items }
+  const problems = async () => (await world.call(quote.make, { body })).problems
   await lose(card.id, { expires_on: dayFromNow(0) })
   expect(await problems()).toEqual([])
   await lose(card.id, { expires_on: dayFromNow(-1) })
   expect(await problems()).toMatchObject([{ code: 'no_pharmacist' }])
-  await aCard(world, { pharmacy_id: card.pharmacy_id ?? 0 })
+  await aCard(world, { pharmacy_id: holder.pharmacy_id ?? 0, holder_id: holder.id })
   expect(await problems()).toEqual([])
 })
 
@@ -212,6 +178,41 @@ it('tells how many pharmacies sell nothing on prescription', async () => {
   await lose(card.id, { status: 'ended' })
   await aPharmacy(world, { prescriptions_until: null })
   expect(await count()).toBe(before + 1)
+})
+
+describe('an order with a prescription, placed before the pharmacist was lost,', () => {
+  const refused = {
+    status: 409,
+    json: { code: 'step_refused', detail: expect.stringContaining('PRC card') },
+  }
+
+  it('is neither confirmed nor shipped until there is one, and can be cancelled', async () => {
+    const { card, holder, buyer } = await aPharmacyToLose()
+    const params = partOf(buyer.before)
+    const stop = async () => (await world.call(sellerOrders.one, { params }, { as: admin })).sale_stop
+    const as = await world.signIn(holder)
+    await world.call(orders.prescriptionImage, { params: { id: buyer.before.id } }, { as })
+    await world.call(sellerOrders.update, { params, body: { prescription_checked: true } }, { as })
+    await lose(card.id, { expires_on: dayFromNow(-1) })
+    expect(await world.ask(sellerOrders.confirm, { params }, { as: admin })).toMatchObject(refused)
+    expect(await stop()).toBe('no_pharmacist')
+    await lose(card.id, { expires_on: dayFromNow(0) })
+    await world.call(sellerOrders.confirm, { params }, { as: admin })
+    expect(await stop()).toBeNull()
+    await lose(card.id, { status: 'ended' })
+    expect(await world.ask(sellerOrders.ship, { params, body: {} }, { as: admin })).toMatchObject(refused)
+    const body = { cancel_remarks: 'Nobody may dispense it' }
+    expect((await world.call(sellerOrders.cancel, { params, body }, { as: admin })).status).toBe('cancelled')
+  })
+
+  it('stops nothing of an order without one', async () => {
+    const { card, otc } = await aPharmacyToLose()
+    const { before } = await aBuyer(world, otc)
+    await lose(card.id, { status: 'ended' })
+    const [call, params] = [{ as: admin }, partOf(before)]
+    expect((await world.call(sellerOrders.confirm, { params }, call)).sale_stop).toBeNull()
+    expect((await world.ask(sellerOrders.ship, { params, body: {} }, call)).status).toBe(200)
+  })
 })
 
 describe('where cards are asked for from a later day', () => {

@@ -1,6 +1,5 @@
 import type { pharmacyPapers } from '@botika/server/schema'
 import type { Random } from '../pictures/random'
-import { FIRST_NAMES, LAST_NAMES } from './data/people-names'
 import type { UserRow } from './people'
 import { dayAfter, EXPIRES_SOON, type PharmacyRow } from './pharmacies'
 
@@ -30,10 +29,8 @@ export function makePapers(
       {
         ...confirmed,
         kind: 'prc_card',
-        holder_id: seller?.id ?? null,
-        holder_name: seller
-          ? `${seller.first_name} ${seller.last_name}`
-          : `${random.pick(FIRST_NAMES.women)} ${random.pick(LAST_NAMES)}`,
+        holder_id: seller?.id,
+        holder_name: `${seller?.first_name} ${seller?.last_name}`,
         number: `PRC-DEMO-${number}`,
         expires_on: dayAfter(now, random.whole(70, 900)),
       },

@@ -85,6 +85,16 @@ export function makePeople(
   const seller: UserRow['roles'] = ['customer', 'seller']
   add(DEMO_ACCOUNTS.pharmacist, 'Corazon', 'Ilagan', seller, DEMO_PHARMACY, 390, 'pharmacist')
   add(DEMO_ACCOUNTS.clerk, 'Jun', 'Bautista', seller, DEMO_PHARMACY, 120, 'clerk')
+  const attended = new Set(rows.map(({ pharmacy_id }) => pharmacy_id))
+  for (const { id } of pharmacies.filter((one) => !attended.has(one.id)))
+    add(
+      `pharmacist${id}@botika.test`,
+      random.pick(FIRST_NAMES.women),
+      random.pick(LAST_NAMES),
+      seller,
+      id,
+      random.whole(100, 400),
+    )
   return { users: rows, addresses: made }
 }
 
