@@ -23,10 +23,10 @@ const orders = [
 ]
 
 /** The list of a pharmacy's orders, in two pages; one came in while the first was read, and pushed a row on. */
-function show(verbs: Partial<Verbs> = {}) {
+function show(verbs: Partial<Verbs> = {}, first = orders) {
   const getList = vi.fn<(resource: string, params: { pagination: { page: number } }) => Promise<unknown>>(
     async (_resource, { pagination }) => ({
-      data: pagination.page === 1 ? orders : [...orders.slice(2), anOrder({ id: 4, order_number: 'BTK-4' })],
+      data: pagination.page === 1 ? first : [...orders.slice(2), anOrder({ id: 4, order_number: 'BTK-4' })],
       total: 4,
       pageInfo: { hasNextPage: pagination.page === 1, hasPreviousPage: false },
       meta: { counts: { to_confirm: 3, all: 4 } },
@@ -50,6 +50,22 @@ function show(verbs: Partial<Verbs> = {}) {
 beforeEach(() => localStorage.clear())
 
 describe('the list of orders', () => {
+  it('confirms the rest where some can’t be sold now, and says why', async () => {
+    const advanceOrder = vi.fn<Verbs['advanceOrder']>(async () => anOrder({ is_confirmed: true }))
+    const stopped = (['no_licence', 'no_pharmacist'] as const).map((sale_stop, at) =>
+      anOrder({ ...fresh, id: 5 + at, order_number: `BTK-${5 + at}`, sale_stop }),
+    )
+    const { user } = show({ advanceOrder }, [...orders.slice(0, 1), ...stopped])
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }))
+    await user.click(screen.getByRole('button', { name: 'Confirm' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByText(/FDA licence/)).toBeTruthy()
+    expect(within(dialog).getByText(/PRC card/)).toBeTruthy()
+    await user.click(within(dialog).getByRole('button', { name: 'Confirm (1)' }))
+    await within(dialog).findByText(/^1 of 1 confirmed/)
+    expect(advanceOrder.mock.calls).toEqual([[1, 'confirm']])
+  })
+
   it('confirms the chosen ones and tells for each how it went', async () => {
     // react-admin writes refused calls to the console while developing
     vi.spyOn(console, 'error').mockImplementation(() => undefined)

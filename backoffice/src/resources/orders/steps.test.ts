@@ -57,6 +57,11 @@ describe('an order that a courier brought and was paid for', () => {
     expect(await takenFor({})).toEqual(['receive', 'pay', 'complete'])
   })
 
+  it('is closed also where the pharmacy may sell nothing any more', async () => {
+    expect(isToDeliver(anOrder({ ...underWay, sale_stop: 'no_licence' }))).toBe(true)
+    expect(await takenFor({ sale_stop: 'no_pharmacist' })).toEqual(['receive', 'pay', 'complete'])
+  })
+
   it('stays open while the ID of its discount was not seen', async () => {
     expect(await takenFor({ discount: 20, is_id_seen: false })).toEqual(['receive', 'pay'])
   })
