@@ -260,8 +260,8 @@ export const howLongDoYouKeep = message('questions.howLongDoYouKeep', {
   fil: 'Gaano katagal ninyo iniingatan ang reseta ko?',
 })
 export const picturesOfPrescriptionsAndIds = message('questions.picturesOfPrescriptionsAndIds', {
-  en: 'Pictures of prescriptions and IDs are deleted 365 days after they were sent.',
-  fil: 'Binubura ang mga litrato ng reseta at ID 365 araw matapos ipadala.',
+  en: 'Pictures of prescriptions, IDs and complaints are deleted 365 days after they were sent.',
+  fil: 'Binubura ang mga litrato ng reseta, ID at reklamo 365 araw matapos ipadala.',
 })
 export const iForgotMyPassword = message('questions.iForgotMyPassword', {
   en: 'I forgot my password.',
