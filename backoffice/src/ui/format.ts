@@ -19,6 +19,8 @@ export const formatMonth = (month: string) => months().format(new Date(`${month}
 /** A text that breaks where it may: numbers stay with what they count, as in `250 mg/5 mL, 60 mL` and `9:00 AM`. */
 export const unbroken = (text: string) => text.replace(/(\d) (?=[a-zµ]|(IU|L|AM|PM|NN)\b)/g, '$1\u00a0')
 
+export const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 const UNITS = [
   { named: shared.countDays, ms: 86_400_000 },
   { named: shared.countHours, ms: 3_600_000 },

@@ -18,6 +18,7 @@ import { type HttpError, useDataProvider, useNotify, useRefresh } from 'react-ad
 import { useTranslations } from '../../lib/language/useTranslations'
 import { CALLS } from '../../provider/calls'
 import type { BotikaDataProvider } from '../../provider/data-provider'
+import { sentence } from '../format'
 
 interface AddPaperProps {
   place?: { pharmacy_id: number } | { preregister_id: number }
@@ -126,7 +127,7 @@ function Form({ place, before, title, onClose }: AddPaperProps & { title: string
             >
               {PAPER_KINDS.map((one) => (
                 <MenuItem key={one} value={one}>
-                  {t(PAPER_NAMES[one])}
+                  {sentence(t(PAPER_NAMES[one]))}
                 </MenuItem>
               ))}
             </TextField>

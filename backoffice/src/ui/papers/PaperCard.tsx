@@ -9,7 +9,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { useTranslations } from '../../lib/language/useTranslations'
 import { CALLS } from '../../provider/calls'
 import { ReasonButton } from '../AskButton'
-import { day } from '../format'
+import { day, sentence } from '../format'
 import { ToneChip, type Tone } from '../StatusChip'
 import { useAction } from '../useAction'
 import { AddPaper } from './AddPaper'
@@ -93,8 +93,6 @@ export function PaperCard({ paper, isAdmin, isAlone = false }: PaperCardProps) {
 
 const isRenewable = ({ status, expires_on }: Paper) =>
   status === 'returned' || (status === 'confirmed' && expires_on !== null)
-
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function Owner({ paper }: { paper: Paper }) {
   const createPath = useCreatePath()
