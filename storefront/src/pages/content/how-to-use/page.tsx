@@ -1,15 +1,14 @@
 import * as content from '@botika/common/messages/content'
 import * as uiMessages from '@botika/common/messages/ui'
 import { Link } from 'react-router-dom'
-import { language, t } from '../../../lib/language/text'
+import { t } from '../../../lib/language/text'
 import { Sections } from '../../../content/Sections'
 import styles from '../../../content/FormPage.module.css'
 import { paths } from '../../../lib/paths'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs'
 import { Head } from '../../../ui/Head'
 import ui from '../../../ui/ui.module.css'
-import { GUIDE } from './guide'
-import { GUIDE_IN_FILIPINO } from './guide-fil'
+import { guide } from './guide'
 
 export const Component = () => (
   <div className={`${ui.container} ${ui.page} ${ui.stackL}`}>
@@ -19,7 +18,7 @@ export const Component = () => (
       <h1>{t(content.howToUseBotika)}</h1>
       <p className={styles.lead}>{t(content.fromTheFirstSearchToTheParcel)}</p>
     </div>
-    <Sections sections={language() === 'fil' ? GUIDE_IN_FILIPINO : GUIDE}>
+    <Sections sections={guide()}>
       <p className={ui.row}>
         <Link to={paths.products()} className={ui.primary}>
           {t(content.startWithASearch)}
