@@ -11,6 +11,8 @@ export const PAGES = {
   'terms-of-use': '/terms-of-use',
   'forgot-password': '/forgot-password',
   'confirm-email': '/confirm-email',
+  'confirm-alert': '/confirm-alert',
+  'stop-alert': '/stop-alert',
   'open-my-shop': '/open-my-shop',
   'join-pharmacy': '/join-pharmacy',
   'reset-password': '/reset-password',
@@ -20,6 +22,8 @@ export const PAGES = {
 const UNLISTED: readonly string[] = [
   'forgot-password',
   'confirm-email',
+  'confirm-alert',
+  'stop-alert',
   'open-my-shop',
   'join-pharmacy',
   'reset-password',

@@ -1,6 +1,7 @@
 import { addresses } from '@botika/common/addresses/endpoints'
 import { bookmarks } from '@botika/common/bookmarks/endpoints'
 import { dashboard } from '@botika/common/dashboard/endpoints'
+import { inventories } from '@botika/common/inventories/endpoints'
 import { emailLinks } from '@botika/common/email-links/endpoints'
 import { passwordLinks } from '@botika/common/password-links/endpoints'
 import { ownRatings } from '@botika/common/ratings/own-endpoints'
@@ -10,6 +11,7 @@ import { PAPER_KINDS } from '@botika/common/papers/kinds'
 import { preregisters } from '@botika/common/preregisters/endpoints'
 import { sellerLinks } from '@botika/common/seller-links/endpoints'
 import { staff } from '@botika/common/staff/endpoints'
+import { priceAlerts } from '@botika/common/price-alerts/endpoints'
 import { preferences } from '@botika/common/preferences/endpoints'
 import { session } from '@botika/common/session/endpoints'
 import { users } from '@botika/common/users/endpoints'
@@ -52,6 +54,28 @@ export const walkAccounts = (mailFolder: string) => async (stage: Stage) => {
   await walkApplicant(stage, mailFolder)
   await walkCard(stage)
   await walkStaff(stage, mailFolder)
+  await walkPriceAlerts(stage, mailFolder)
+}
+
+/** A customer and a guest ask for word of a price: the guest confirms by the email, and both end it. */
+async function walkPriceAlerts(
+  { ask, mark, admin, customer, plain, solveCaptcha }: Stage,
+  mailFolder: string,
+) {
+  const wish = { product_id: plain.product_id, price: 90 }
+  const as = { as: customer.token }
+  const { id } = await ask(priceAlerts.create, { body: wish }, as)
+  await ask(priceAlerts.list, { query: {} }, as)
+  await ask(priceAlerts.remove, { params: { id } }, as)
+  const email = `alert-${mark}@example.com`
+  await ask(priceAlerts.createAsGuest, { body: { ...wish, email, altcha: await solveCaptcha() } })
+  const token = await tokenFor(email, mailFolder, 'price_alert_confirm')
+  await ask(priceAlerts.confirm, { body: { token } })
+  const offer = { params: { id: plain.inventory_id }, body: { selling_price: 90 } }
+  await ask(inventories.update, offer, { as: admin.token })
+  const query = { token: await tokenFor(email, mailFolder, 'price_alert', token) }
+  await ask(priceAlerts.stopPage, { query })
+  await ask(priceAlerts.stop, { query })
 }
 
 /** A clerk and a pharmacist are invited; one changes places and is taken off, the other's invitation is withdrawn. */

@@ -836,3 +836,47 @@ export const openTheOffer = message('emails.openTheOffer', {
   en: 'See the item',
   fil: 'Tingnan ang item',
 })
+export const stopTheseEmails = message('emails.stopTheseEmails', {
+  en: 'Stop these emails',
+  fil: 'Ihinto ang mga email na ito',
+})
+export const confirmAlert = message('emails.confirmAlert', {
+  en: 'Please confirm that we may write to you about a price',
+  fil: 'Pakikumpirma na puwede ka naming sulatan tungkol sa isang presyo',
+})
+export const alertAskedFor = message('emails.alertAskedFor', {
+  en: 'Somebody, probably you, asked us to write to this address once a product costs what they wait for, or is in stock again.',
+  fil: 'May humiling, malamang ikaw, na sulatan namin ang address na ito kapag naging kasingbaba na ng hinihintay ang presyo ng isang produkto, o kapag may stock na ulit.',
+})
+export const confirmAlertOrNothing = message('emails.confirmAlertOrNothing', {
+  en: 'We begin once you confirm it within {days, plural, one {# day} other {# days}}. If it was not you, do nothing: we do not write again.',
+  fil: 'Magsisimula kami kapag kinumpirma mo ito sa loob ng {days, number} araw. Kung hindi ikaw iyon, huwag pansinin ito: hindi na kami susulat ulit.',
+})
+export const confirmAndBegin = message('emails.confirmAndBegin', {
+  en: 'Yes, write to me',
+  fil: 'Oo, sulatan ako',
+})
+export const priceYouWaitedFor = message('emails.priceYouWaitedFor', {
+  en: 'The price that you waited for',
+  fil: 'Ang presyong hinihintay mo',
+})
+export const backInStock = message('emails.backInStock', {
+  en: 'Back in stock',
+  fil: 'May stock na ulit',
+})
+export const costsNow = message('emails.costsNow', {
+  en: 'A product that you asked us about costs {price} now, in {place}. You wanted to know at {wanted} or below.',
+  fil: '{price} na ngayon ang isang produktong ipinabantay mo sa amin, sa {place}. Gusto mong malaman kapag {wanted} o mas mababa na.',
+})
+export const inStockNow = message('emails.inStockNow', {
+  en: 'A product that you asked us about is in stock again in {place}, from {price}.',
+  fil: 'May stock na ulit sa {place} ang isang produktong ipinabantay mo sa amin, mula {price}.',
+})
+export const thePhilippines = message('emails.thePhilippines', {
+  en: 'the Philippines',
+  fil: 'Pilipinas',
+})
+export const pricesChange = message('emails.pricesChange', {
+  en: 'Prices and stock change: the page says what it costs at the moment.',
+  fil: 'Nagbabago ang presyo at stock: nasa pahina kung magkano ito sa ngayon.',
+})

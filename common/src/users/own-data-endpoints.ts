@@ -21,6 +21,7 @@ export const OwnData = z.object({
   discount_records: Rows,
   cart_items: Rows,
   bookmarks: Rows,
+  price_alerts: Rows,
   ratings: Rows,
   preferences: Rows,
   sessions: Rows,

@@ -174,6 +174,7 @@ export async function platformModule({ env, db, now = () => new Date(), log }: P
     ready,
     securityEvents,
     sealed,
+    sealedFor: (purpose: string) => sealedWith(secret, purpose),
     sessions,
     linkTo: (where: string) => new URL(where, base).href,
     routes,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  check,
   index,
   integer,
   pgTable,
@@ -10,8 +11,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { id, moment, sortText, stamps, tsvector } from './columns'
+import { id, language, moment, sortText, stamps, tsvector } from './columns'
 import { products } from './catalogue'
+import { users } from './people'
 
 /** The narrow row that search, lists and facets read; made from products and live offers in batches. */
 export const productSearch = pgTable(
@@ -100,6 +102,40 @@ export const priceChanges = pgTable(
     changed_at: moment().notNull().defaultNow(),
   },
   (t) => [index('price_changes_latest').on(t.product_id, t.province, t.id.desc())],
+)
+
+/** Whom a lower price or a return to stock is told of: an account, or a guest's confirmed address. */
+export const priceAlerts = pgTable(
+  'price_alerts',
+  {
+    id: id(),
+    user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
+    email: text(),
+    language: language(),
+    product_id: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** Null: anywhere in the country. */
+    province: text(),
+    /** The most in centavos; null: any price, once it is in stock. */
+    price: integer(),
+    /** Whether it is so since the last email: the next one waits until it was not. */
+    is_met: boolean().notNull().default(false),
+    confirmed_at: moment(),
+    told_at: moment(),
+    ...stamps(),
+  },
+  (t) => [
+    check('price_alerts_reader', sql`(${t.user_id} is null) <> (${t.email} is null)`),
+    index().on(t.product_id),
+    index('price_alerts_email').on(sql`lower(${t.email})`),
+    uniqueIndex('price_alerts_of_account')
+      .on(t.user_id, t.product_id, sql`coalesce(${t.province}, '')`)
+      .where(sql`${t.user_id} is not null`),
+    uniqueIndex('price_alerts_of_guest')
+      .on(sql`lower(${t.email})`, t.product_id, sql`coalesce(${t.province}, '')`)
+      .where(sql`${t.confirmed_at} is not null`),
+  ],
 )
 
 /** The vocabulary against which mistyped words are repaired. */

@@ -14,9 +14,9 @@ CREATE OR REPLACE TRIGGER "security_events_keep_young" BEFORE DELETE ON "securit
 -- address, else of the first account of the pharmacy with the address, else of an application from it, else English. What somebody chose in the back
 -- office comes before what they used in the shop.
 CREATE OR REPLACE FUNCTION "emails_in_language"("emails" json)
-RETURNS TABLE ("kind" text, "recipient" text, "subject" text, "text" text, "html" text) LANGUAGE sql STABLE AS $$
-  SELECT e.kind, e.recipient, said ->> 'subject', said ->> 'text', said ->> 'html'
-  FROM json_to_recordset($1) AS e("kind" text, "recipient" text, "language" text, "texts" json)
+RETURNS TABLE ("kind" text, "recipient" text, "subject" text, "text" text, "html" text, "unsubscribe" text) LANGUAGE sql STABLE AS $$
+  SELECT e.kind, e.recipient, said ->> 'subject', said ->> 'text', said ->> 'html', e.unsubscribe
+  FROM json_to_recordset($1) AS e("kind" text, "recipient" text, "language" text, "texts" json, "unsubscribe" text)
   LEFT JOIN LATERAL (
     SELECT u.id, u.language, false AS is_counter, u.holds_email FROM users u
       WHERE lower(u.email) = lower(e.recipient) AND u.deleted_at IS NULL

@@ -35,6 +35,8 @@ export const mails = pgTable('mails', {
   subject: text().notNull(),
   text: text().notNull(),
   html: text().notNull(),
+  /** Where a POST stops more of the kind (RFC 8058). */
+  unsubscribe: text(),
   sent_at: moment(),
   last_error: text(),
   attempts: integer().notNull().default(0),

@@ -11,6 +11,9 @@ import { searchMissRoutes } from './misses/routes'
 import { searchMissService } from './misses/service'
 import { offersHereRepository } from './offers-here/repository'
 import { offersHereService } from './offers-here/service'
+import { priceAlertRepository } from './price-alerts/repository'
+import { priceAlertRoutes } from './price-alerts/routes'
+import { priceAlertService } from './price-alerts/service'
 import { priceHistoryRepository } from './price-history/repository'
 import { priceHistoryService } from './price-history/service'
 import { namesRepository } from './engine/names-repository'
@@ -64,6 +67,16 @@ export function searchModule(platform: Platform, { places, directory, catalogue,
   const history = priceHistoryService({ repository: priceHistoryRepository(db), now })
   productReadRoutes({ serve, service: products, suggestions, manage: catalogue.products, history })
   jobs.every(DAY_MS, 'delete old changes of prices', history.deleteOld)
+  const alerts = priceAlertService({
+    repository: priceAlertRepository(db),
+    jobs,
+    mail: platform.mail,
+    sealed: platform.sealedFor('price alert'),
+    isKnown: places.isKnown,
+    linkTo: platform.linkTo,
+  })
+  priceAlertRoutes({ serve, service: alerts, captcha: platform.captcha })
+  jobs.every(DAY_MS, 'delete old price alerts', alerts.deleteOld)
   const { find: findHere, rank: rankOffers } = offersHereService({
     repository: offersHereRepository(db),
     contextOf: catalogue.contextOf,

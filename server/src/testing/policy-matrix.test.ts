@@ -20,6 +20,7 @@ import {
   doctors,
   inventories,
   lineOffers,
+  priceAlerts,
   promotions,
   refusedLines,
   sessions,
@@ -162,6 +163,15 @@ async function makeStrangersRecords(pharmacy_id: number) {
       await orm
         .insert(bookmarks)
         .values({ user_id: user.id, kind: 'product', target_id: offer.product_id })
+        .returning(),
+    ),
+  )
+  strangers.set(
+    /^\/api\/price-alerts\//,
+    id(
+      await orm
+        .insert(priceAlerts)
+        .values({ user_id: user.id, product_id: offer.product_id, confirmed_at: new Date() })
         .returning(),
     ),
   )

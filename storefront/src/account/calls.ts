@@ -3,6 +3,7 @@ import { addresses } from '@botika/common/addresses/endpoints'
 import { bookmarks, type BOOKMARK_KINDS } from '@botika/common/bookmarks/endpoints'
 import { emailLinks } from '@botika/common/email-links/endpoints'
 import { orders } from '@botika/common/orders/endpoints'
+import { priceAlerts } from '@botika/common/price-alerts/endpoints'
 import { ownRatings } from '@botika/common/ratings/own-endpoints'
 import { recurringOrders } from '@botika/common/recurring-orders/endpoints'
 import { secondFactor } from '@botika/common/second-factor/endpoints'
@@ -46,6 +47,12 @@ export const askBookmarks = (query: BookmarksQuery, signal: AbortSignal) =>
 
 export const forgetBookmark = (id: number) =>
   deleteIgnoringMissing(call(bookmarks.remove, { params: { id } }))
+
+export const askPriceAlerts = (page: number, signal: AbortSignal) =>
+  call(priceAlerts.list, { query: { page, per_page: DEFAULT_PAGE_SIZE } }, { signal })
+
+export const stopPriceAlert = (id: number) =>
+  deleteIgnoringMissing(call(priceAlerts.remove, { params: { id } }))
 
 interface PasswordBody {
   current_password: string

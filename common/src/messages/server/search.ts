@@ -36,3 +36,43 @@ export const wordNamesAnotherMedicine = message('server/search.wordNamesAnotherM
   en: '{word} is a medicine: a search for it may mean the same medicine only, never another one',
   fil: 'Gamot ang {word}: ang paghahanap nito ay puwedeng mangahulugan lang ng parehong gamot, hindi ng iba',
 })
+export const itCostsThatAlready = message('server/search.itCostsThatAlready', {
+  en: 'It costs {price} already: choose a lower price',
+  fil: '{price} na ito ngayon: pumili ng mas mababang presyo',
+})
+export const itIsInStockAlready = message('server/search.itIsInStockAlready', {
+  en: 'It is in stock already, from {price}: say a lower price to be told of',
+  fil: 'May stock na nito, mula {price}: maglagay ng mas mababang presyong ipapaalam sa iyo',
+})
+export const noSuchProvinceForAlert = message('server/search.noSuchProvinceForAlert', {
+  en: 'There is no such province',
+  fil: 'Walang ganitong probinsya',
+})
+export const tooManyAlerts = message('server/search.tooManyAlerts', {
+  en: 'You have {most} already: remove one first.',
+  fil: 'May {most} ka na: mag-alis muna ng isa.',
+})
+export const confirmAddressForAlerts = message('server/search.confirmAddressForAlerts', {
+  en: 'Please confirm your email address first, so that we write to you and nobody else.',
+  fil: 'Pakikumpirma muna ang iyong email address, para ikaw lang ang masulatan namin.',
+})
+export const alertLinkSent = message('server/search.alertLinkSent', {
+  en: 'An email is on its way to {email}. Follow its link, and we begin.',
+  fil: 'Papunta na sa {email} ang isang email. Sundan ang link nito, at magsisimula kami.',
+})
+export const alertBegun = message('server/search.alertBegun', {
+  en: 'We write to you as soon as it is so.',
+  fil: 'Susulatan ka namin kapag ganoon na.',
+})
+export const alertStopped = message('server/search.alertStopped', {
+  en: 'We do not write to you about this any more.',
+  fil: 'Hindi ka na namin susulatan tungkol dito.',
+})
+export const alertLinkOver = message('server/search.alertLinkOver', {
+  en: 'This link is not valid any more',
+  fil: 'Hindi na balido ang link na ito',
+})
+export const noSuchAlert = message('server/search.noSuchAlert', {
+  en: 'This is not on your list any more.',
+  fil: 'Wala na ito sa listahan mo.',
+})

@@ -12,6 +12,7 @@ import {
   type SqlBool,
 } from '../../platform/db/query'
 import { compared } from './duplicates-repository'
+import { movePriceAlerts } from './merge-alerts-repository'
 
 export type { Tx }
 
@@ -187,6 +188,7 @@ async function move(tx: Tx, from: number, into: number): Promise<void> {
   await moveOffers(tx, from, into)
   await moveBookmarks(tx, from, into)
   await moveRatings(tx, from, into)
+  await movePriceAlerts(tx, from, into)
   await run(
     tx,
     build

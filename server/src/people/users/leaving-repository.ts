@@ -51,6 +51,23 @@ const complaintsOf = (id: number) =>
     .select('c.id')
     .where('o.customer_id', '=', id)
 
+/** With those that were asked for as a guest at an address that is the account's now. */
+export const alertsOf = (id: number) =>
+  build
+    .selectFrom('price_alerts as a')
+    .innerJoin('users as u', (on) =>
+      on.on((e) =>
+        e.or([
+          e('a.user_id', '=', e.ref('u.id')),
+          e.and([
+            e('u.holds_email', '=', true),
+            e(e.fn<string>('lower', ['a.email']), '=', e.fn<string>('lower', ['u.email'])),
+          ]),
+        ]),
+      ),
+    )
+    .where('u.id', '=', id)
+
 /** Open complaints end as withdrawn; the shopper's own words and pictures go, what was decided stays. */
 async function endComplaints(tx: Tx, id: number) {
   const ended = await rowsOf(
@@ -141,6 +158,7 @@ export const leavingRepository = {
     await run(tx, build.updateTable('recurring_orders').set(NOBODY).where('customer_id', '=', id))
     await run(tx, build.deleteFrom('addresses').where('user_id', '=', id))
     await run(tx, build.deleteFrom('bookmarks').where('user_id', '=', id))
+    await run(tx, build.deleteFrom('price_alerts').where('id', 'in', alertsOf(id).select('a.id')))
     await run(tx, build.deleteFrom('cart_items').where('user_id', '=', id))
     await run(tx, build.deleteFrom('preferences').where('user_id', '=', id))
     await run(tx, build.deleteFrom('password_links').where('user_id', '=', id))

@@ -1,6 +1,7 @@
 import type { OwnData } from '@botika/common/users/own-data-endpoints'
 import type { Database } from '../../platform'
 import { build, type Expression, isSet, listOf, rowOf, sql } from '../../platform/db/query'
+import { alertsOf } from './leaving-repository'
 
 type Section = Exclude<keyof OwnData, 'exported_at' | 'profile'>
 
@@ -229,6 +230,13 @@ const bookmarks = (userId: number) =>
     .where('user_id', '=', userId)
     .orderBy('id')
 
+const priceAlerts = (userId: number) =>
+  alertsOf(userId)
+    .innerJoin('products as p', 'p.id', 'a.product_id')
+    .select(['p.name as product_name', 'a.province', 'a.created_at', 'a.confirmed_at', 'a.told_at'])
+    .select((e) => pesos(e.ref('a.price')).as('price'))
+    .orderBy('a.id')
+
 const preferences = (userId: number) =>
   build
     .selectFrom('preferences')
@@ -283,6 +291,7 @@ export function ownDataRepository(db: Database) {
           listOf(discountRecords(userId)).as('discount_records'),
           listOf(cartItems(userId)).as('cart_items'),
           listOf(bookmarks(userId)).as('bookmarks'),
+          listOf(priceAlerts(userId)).as('price_alerts'),
           listOf(ratings(userId)).as('ratings'),
           listOf(preferences(userId)).as('preferences'),
           listOf(sessions(userId)).as('sessions'),

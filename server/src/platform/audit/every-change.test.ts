@@ -36,6 +36,7 @@ const NOT_OF_THE_OFFICE = [
   /^POST \/api\/(quote|offers-here|baskets\/(match|plans))$/, // price a cart, products or lists
   /^POST \/api\/products\/bulk\/error-sheet$/, // reads a file
   /^POST \/api\/(orders|recurring-orders|contact-us|preregisters)$/, // what anybody may send in, as anybody
+  /^POST \/api\/price-alerts\/(guest|confirm|stop)$/, // for whoever reads an address's emails
   /^(POST|PUT) \/api\/track-order\//, // for whoever knows a guest's number and address
 ]
 

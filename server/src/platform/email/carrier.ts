@@ -1,6 +1,7 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
+import { ONE_CLICK } from '../http/body'
 import type { MailRow } from './repository'
 
 /** Carries one email away; throws when it could not. `again` tells one that is sent once more from the one before. */
@@ -26,13 +27,16 @@ export function isRefusedForGood(error: unknown): boolean {
 }
 
 export function makeCarrier({ smtpUrl, from, folder }: Needs): Carrier {
-  const partsOf = ({ id, recipient, subject, text, html }: MailRow, again?: number) => ({
+  const partsOf = ({ id, recipient, subject, text, html, unsubscribe }: MailRow, again?: number) => ({
     from,
     // an address alone, never a list that somebody typed
     to: { name: '', address: recipient },
     subject,
     text,
     html,
+    ...(unsubscribe && {
+      headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': ONE_CLICK },
+    }),
     // the same email sent twice after a crash is one email to mail programs
     messageId: `<botika-mail-${id}${again ? `.${again}` : ''}@${from.match(/@([^\s>]+)/)?.[1] ?? 'botika.test'}>`,
   })

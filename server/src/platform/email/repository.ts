@@ -5,7 +5,7 @@ import type { LaidOut } from './email'
 
 export type { Tx }
 
-export const EMAIL_COLUMNS = ['kind', 'recipient', 'subject', 'text', 'html'] as const
+export const EMAIL_COLUMNS = ['kind', 'recipient', 'subject', 'text', 'html', 'unsubscribe'] as const
 
 export const emailsInLanguage = (emails: Expression<string>) =>
   sql<Record<(typeof EMAIL_COLUMNS)[number], string>>`emails_in_language(${emails}::json)`.as('email')
@@ -36,7 +36,7 @@ const insertEmails = named<{ emails: string }>()('mails_insert', (p) =>
 const findEmails = named<{ ids: readonly number[] }>()('mails_find', (p) =>
   build
     .selectFrom('mails')
-    .select(['id', 'kind', 'recipient', 'subject', 'text', 'html', 'sent_at'])
+    .select(['id', 'kind', 'recipient', 'subject', 'text', 'html', 'unsubscribe', 'sent_at'])
     .where('id', '=', anyOf(p.ids)),
 )
 

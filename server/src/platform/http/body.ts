@@ -28,6 +28,9 @@ function isTooDeep(json: string): boolean {
   return false
 }
 
+/** What a mail program sends where an email says how to stop its kind (RFC 8058); all else stands in the address. */
+export const ONE_CLICK = 'List-Unsubscribe=One-Click'
+
 /** Many calls have no body, and clients announce it as JSON, a form or text all the same. */
 export async function acceptBodies(app: FastifyInstance) {
   // unpacked, little could become very much; no client of ours packs what it sends
@@ -45,7 +48,7 @@ export async function acceptBodies(app: FastifyInstance) {
     ['application/x-www-form-urlencoded', 'text/plain'],
     { parseAs: 'string' },
     (_request, body, done) => {
-      if (body === '') done(null, undefined)
+      if (body === '' || body === ONE_CLICK) done(null, undefined)
       else done(new Problem('wrong_type', phrase(messages.sendJson)))
     },
   )

@@ -28,6 +28,7 @@ export const LIMITS: Record<string, Limit> = {
   tracking: { seconds: 10 * MINUTE, perAddress: 60, perAccount: 120 },
   complaint: { seconds: HOUR, perAddress: 30, perAccount: 10 },
   contact: { seconds: HOUR, perAddress: 10, perAccount: 10 },
+  'price-alert': { seconds: HOUR, perAddress: 10, perAccount: 10 },
   invite: { seconds: HOUR, perAddress: 60, perAccount: 30 },
   preregister: { seconds: HOUR, perAddress: 10, perAccount: 10 },
   'email-link': { seconds: HOUR, perAddress: 20, perAccount: 5 },

@@ -22,11 +22,11 @@ export function sealedWith(secret: string, purpose: string) {
     /** Null for what was sealed with another key, or for another record. */
     open(sealed: string, record: string): string | null {
       const bytes = Buffer.from(sealed, 'base64url')
-      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES), {
-        authTagLength: TAG_BYTES,
-      })
-      decipher.setAAD(Buffer.from(record))
       try {
+        const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES), {
+          authTagLength: TAG_BYTES,
+        })
+        decipher.setAAD(Buffer.from(record))
         decipher.setAuthTag(bytes.subarray(-TAG_BYTES))
         const text = decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES))
         return Buffer.concat([text, decipher.final()]).toString('utf8')

@@ -160,9 +160,28 @@ function keepPriceChanges(tx: Tx, ids: readonly number[], day: string) {
       'l.price',
     ])
     .where((row) => differ([row.ref('l.price')], [row.ref('c.price')]))
+  const kept = build
+    .insertInto('price_changes')
+    .columns(['product_id', 'province', 'price'])
+    .expression(changed)
+    .returning(['id', 'product_id'])
   return run(
     tx,
-    build.insertInto('price_changes').columns(['product_id', 'province', 'price']).expression(changed),
+    build
+      .with('kept', () => kept)
+      .insertInto('jobs')
+      .columns(['kind', 'key', 'payload'])
+      .expression((row) =>
+        row
+          .selectFrom('kept')
+          .where('product_id', 'in', build.selectFrom('price_alerts').select('product_id'))
+          .groupBy('product_id')
+          .select((one) => [
+            sql.lit('price-alerts').as('kind'),
+            sql<string>`'price-alerts:' || max(${one.ref('id')})`.as('key'),
+            sql`jsonb_build_object('product_id', ${one.ref('product_id')})`.as('payload'),
+          ]),
+      ),
   )
 }
 

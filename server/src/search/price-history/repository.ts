@@ -1,5 +1,23 @@
 import type { Database } from '../../platform'
-import { build, rowsOf, run } from '../../platform/db/query'
+import { build, type Expression, rowsOf, run, sql, type SqlBool } from '../../platform/db/query'
+
+/** The lowest price of a product now in a province, or where that is null in the country; null while nobody has it. */
+export const lowestNow = (product: Expression<number>, province: Expression<string | null>) =>
+  build
+    .selectFrom(
+      build
+        .selectFrom('price_changes')
+        .distinctOn('province')
+        .select(['province', 'price'])
+        .where('product_id', '=', product)
+        .orderBy('province')
+        .orderBy('id', 'desc')
+        .as('now'),
+    )
+    .select((e) => e.fn.min('now.price').as('lowest'))
+    .where(
+      ({ ref }) => sql<SqlBool>`(${province} is null or lower(${ref('now.province')}) = lower(${province}))`,
+    )
 
 export const priceHistoryRepository = (db: Database) => ({
   /** Of a product that is in the shop now. */

@@ -1,6 +1,6 @@
 import * as catalogue from '@botika/common/messages/catalogue'
 import * as uiMessages from '@botika/common/messages/ui'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { BuyBox } from '../../../../catalogue/BuyBox'
 import { Description } from '../../../../catalogue/Description'
 import { Equivalents } from '../../../../catalogue/Equivalents'
@@ -12,6 +12,7 @@ import { ProductGrid } from '../../../../catalogue/ProductGrid'
 import { ProductData } from '../../../../catalogue/ProductData'
 import { paths } from '../../../../lib/paths'
 import { t } from '../../../../lib/language/text'
+import { WhenVisible } from '../../../../lib/WhenVisible'
 import { Breadcrumbs, type Crumb } from '../../../../ui/Breadcrumbs'
 import { Seen } from '../../../../catalogue/seen/Seen'
 import { Head } from '../../../../ui/Head'
@@ -19,6 +20,10 @@ import ui from '../../../../ui/ui.module.css'
 import type { loader } from './loader'
 import styles from './page.module.css'
 import { useLoaderData } from '../../../../lib/router/page-context'
+
+const PriceWatch = lazy(async () => ({
+  default: (await import('../../../../content/price-alert/PriceWatch')).PriceWatch,
+}))
 
 export function Component() {
   const { product, offers, equivalents, equivalentsCount, related } = useLoaderData<typeof loader>()
@@ -51,6 +56,11 @@ export function Component() {
         <div className={styles.buy}>
           <BuyBox product={product} offers={offers} />
           <Equivalents product={product} equivalents={equivalents} count={equivalentsCount} />
+          <WhenVisible className={styles.watch}>
+            <Suspense>
+              <PriceWatch product={product} />
+            </Suspense>
+          </WhenVisible>
         </div>
         <Facts product={product} />
       </div>

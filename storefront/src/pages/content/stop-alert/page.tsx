@@ -1,0 +1,3 @@
+import { AlertLinkPage } from '../../../content/price-alert/AlertLinkPage'
+
+export const Component = () => <AlertLinkPage isStop />
