@@ -1,5 +1,5 @@
 import * as tracking from '@botika/common/messages/tracking'
-import type { OrderPart } from '@botika/common/orders/schema'
+import type { OrderPart, TrackedOrder } from '@botika/common/orders/schema'
 import { cancelError } from '@botika/common/orders/steps'
 import { useState } from 'react'
 import { t } from '../lib/language/text'
@@ -9,20 +9,18 @@ import ui from '../ui/ui.module.css'
 import { Question } from '../ui/Question'
 import { useAction } from '../ui/toast/useAction'
 import { OrderEmailField } from './OrderEmailField'
-
-export interface CancelRequest {
-  remarks: string
-  email: string
-}
+import type { OwnOrder } from './useOwnOrder'
 
 interface Props {
+  order: TrackedOrder
+  own: OwnOrder
   part: OrderPart
-  needsEmail?: boolean
-  cancel: (wish: CancelRequest) => Promise<void>
+  onCancelled: (order: TrackedOrder) => void
 }
 
 /** Cancels a pharmacy's part that is not shipped (RA 11967). */
-export function CancelPart({ part, needsEmail = false, cancel }: Props) {
+export function CancelPart({ order, own: { id }, part, onCancelled }: Props) {
+  const needsEmail = id === null
   const [isAsking, setIsAsking] = useState(false)
   const [remarks, setRemarks] = useState('')
   const [email, setEmail] = useState('')
@@ -35,7 +33,13 @@ export function CancelPart({ part, needsEmail = false, cancel }: Props) {
     if (needsEmail && email.trim() === '') return ''
     return run(
       async () => {
-        await cancel({ remarks: remarks.trim(), email: email.trim() })
+        const { cancelAsCustomer, cancelAsGuest } = await import('./cancel-calls')
+        const wish = { remarks: remarks.trim(), email: email.trim() }
+        onCancelled(
+          id === null
+            ? await cancelAsGuest(order.order_number, part.id, wish)
+            : await cancelAsCustomer(part.id, wish.remarks),
+        )
         setIsAsking(false)
       },
       t(tracking.thePartFromPharmacyIsCancelled, { pharmacy: part.pharmacy_name }),

@@ -1,14 +1,13 @@
 import type { FileRead } from '@botika/common/file-reads/endpoints'
 import * as tracking from '@botika/common/messages/tracking'
 import type { TrackedOrder } from '@botika/common/orders/schema'
-import { type FormEvent, type ReactNode, useState } from 'react'
-import { errorMessage } from '../lib/error-message'
+import { type ReactNode, useState } from 'react'
 import { formatDateTime } from '../lib/language/dates'
 import { t } from '../lib/language/text'
 import { useQuery } from '../lib/useQuery'
 import { QueryResult } from '../ui/QueryResult'
 import ui from '../ui/ui.module.css'
-import { OrderEmailField } from './OrderEmailField'
+import { EmailForm } from './EmailForm'
 import styles from './OrderView.module.css'
 
 /** Whether an order may have come with a prescription or an ID: what its number alone opens does not say for certain. */
@@ -74,41 +73,23 @@ export function OrderFileReads({ orderId }: { orderId: number }) {
 
 /** For a guest, who shows number and email address: the number alone tells nobody about a prescription. */
 export function GuestFileReads({ orderNumber }: { orderNumber: string }) {
-  const [reads, setReads] = useState<readonly FileRead[] | null>(null)
-  const [error, setError] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim()
-    setError(email === '' ? t(tracking.pleaseTypeAnEmailAddress) : undefined)
-    if (email === '' || isBusy) return
-    setIsBusy(true)
-    try {
-      const { askFileReads } = await import('./file-read-calls')
-      setReads(await askFileReads(orderNumber, email))
-    } catch (problem) {
-      setError(errorMessage(problem))
-    } finally {
-      setIsBusy(false)
-    }
-  }
-
+  const [email, setEmail] = useState('')
+  const { result, retry } = useQuery(email, async () =>
+    email ? (await import('./file-read-calls')).askFileReads(orderNumber, email) : null,
+  )
   return (
     <FileReadsCard>
-      {reads ? (
+      {result.state === 'found' && result.data ? (
         <div role="status">
-          <Reads reads={reads} />
+          <Reads reads={result.data} />
         </div>
       ) : (
-        <form className={ui.stackS} noValidate onSubmit={(event) => void submit(event)}>
-          <OrderEmailField error={error} />
-          <p>
-            <button className={ui.outline} aria-busy={isBusy}>
-              {t(tracking.showWhoOpenedThem)}
-            </button>
-          </p>
-        </form>
+        <EmailForm
+          label={t(tracking.whoOpenedYourFiles)}
+          button={t(tracking.showWhoOpenedThem)}
+          result={result}
+          onKnown={(typed) => (typed === email ? retry() : setEmail(typed))}
+        />
       )}
     </FileReadsCard>
   )

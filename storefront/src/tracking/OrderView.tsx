@@ -227,22 +227,10 @@ function Missing({
   isPickUp: boolean
 }) {
   if (sent === null || sent >= quantity) return null
-  if (isPickUp) {
-    return (
-      <p className={ui.small}>
-        {sent === 0
-          ? t(tracking.notReadyAndNotCharged)
-          : t(tracking.sentOfQuantityReadyTheRest, { sent, quantity })}
-      </p>
-    )
-  }
-  return (
-    <p className={ui.small}>
-      {sent === 0
-        ? t(tracking.notSentAndNotCharged)
-        : t(tracking.sentOfQuantitySentTheRest, { sent, quantity })}
-    </p>
-  )
+  const [none, some] = isPickUp
+    ? [tracking.notReadyAndNotCharged, tracking.sentOfQuantityReadyTheRest]
+    : [tracking.notSentAndNotCharged, tracking.sentOfQuantitySentTheRest]
+  return <p className={ui.small}>{sent === 0 ? t(none) : t(some, { sent, quantity })}</p>
 }
 
 function Total({ of: item }: { of: TrackedOrder['orderItems'][number] }) {

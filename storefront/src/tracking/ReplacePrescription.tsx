@@ -1,8 +1,11 @@
 import { expected } from '@botika/common/expected'
 import * as tracking from '@botika/common/messages/tracking'
 import * as uiMessages from '@botika/common/messages/ui'
+import type { TrackedOrder } from '@botika/common/orders/schema'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { t } from '../lib/language/text'
+import { Link } from 'react-router-dom'
+import { t, withNodes } from '../lib/language/text'
+import { paths } from '../lib/paths'
 import { FileField } from '../ui/FileField'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
@@ -10,15 +13,16 @@ import { errorMessage } from '../lib/error-message'
 import { useToast } from '../ui/toast/atoms'
 import { OrderEmailField } from './OrderEmailField'
 import styles from './OrderView.module.css'
-import type { Replacement } from './prescription-calls'
+import type { OwnOrder } from './useOwnOrder'
 
 interface Props {
-  needsEmail: boolean
-  /** `onUpload` gets a fraction from 0 to 1. */
-  send: (replacement: Replacement, onUpload: (part: number) => void) => Promise<void>
+  order: TrackedOrder
+  own: OwnOrder
+  onReplaced: (order: TrackedOrder) => void
 }
 
-export function ReplacePrescription({ needsEmail, send }: Props) {
+export function ReplacePrescription({ order: { order_number }, own: { id, user }, onReplaced }: Props) {
+  const needsEmail = id === null
   const [file, setFile] = useState<File | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
   const [error, setError] = useState<{ detail: string; errors: Record<string, string[]> } | null>(null)
@@ -45,7 +49,12 @@ export function ReplacePrescription({ needsEmail, send }: Props) {
     setError(null)
     setProgress(0)
     try {
-      await send({ file, email }, setProgress)
+      const { replaceAsCustomer, replaceAsGuest } = await import('./prescription-calls')
+      onReplaced(
+        id === null
+          ? await replaceAsGuest(order_number, { file, email }, setProgress)
+          : await replaceAsCustomer(id, { file, email }, setProgress),
+      )
       showToast(t(tracking.thankYouAPharmacistWillCheck), 'success')
     } catch (error) {
       const { errors } = (error ?? {}) as { errors?: Record<string, string[]> }
@@ -90,6 +99,17 @@ export function ReplacePrescription({ needsEmail, send }: Props) {
         <Icon name="upload" size={18} />{' '}
         {progress === null ? t(tracking.sendThePrescription) : t(uiMessages.sendingNow)}
       </button>
+      {needsEmail && user === null ? (
+        <p className={ui.small}>
+          {withNodes(tracking.orderedWithAnAccountLink, {
+            link: (
+              <Link to={paths.login({ next: paths.trackYourOrder(order_number) })}>
+                {t(uiMessages.logIn)}
+              </Link>
+            ),
+          })}
+        </p>
+      ) : null}
     </form>
   )
 }

@@ -1,7 +1,6 @@
 import { orders } from '@botika/common/orders/endpoints'
 import type { Order, TrackedOrder } from '@botika/common/orders/schema'
 import { call } from '../lib/api'
-import type { CancelRequest } from './CancelPart'
 
 const remarksBody = (remarks: string) => (remarks ? { cancel_remarks: remarks } : {})
 
@@ -11,7 +10,7 @@ export const cancelAsCustomer = async (id: number, remarks: string): Promise<Ord
 export const cancelAsGuest = async (
   order_number: string,
   part_id: number,
-  { remarks, email }: CancelRequest,
+  { remarks, email }: { remarks: string; email: string },
 ): Promise<TrackedOrder> =>
   (await call(orders.cancelPartAsGuest, { body: { order_number, part_id, email, ...remarksBody(remarks) } }))
     .order

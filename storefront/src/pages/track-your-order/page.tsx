@@ -10,6 +10,9 @@ import styles from '../../tracking/OrderView.module.css'
 import { RECURRING_STATUS } from '../../lib/order-labels'
 import { RecurringView } from '../../tracking/RecurringView'
 import { StopRecurring } from '../../tracking/StopRecurring'
+import { mayHaveFiles } from '../../tracking/FileReads'
+import { OrderScreen } from '../../tracking/screen/OrderScreen'
+import { useOwnOrder } from '../../tracking/useOwnOrder'
 import { NOT_FOUND, useTrackedOrder, useTrackedRecurring } from '../../tracking/useTrackedOrder'
 import { paths } from '../../lib/paths'
 import { shopperStatus, statusTone } from '../../lib/order-labels'
@@ -18,7 +21,6 @@ import { Field } from '../../ui/Field'
 import { Head } from '../../ui/Head'
 import { Icon } from '../../ui/Icon'
 import ui from '../../ui/ui.module.css'
-import { Tracked } from './Tracked'
 
 export function Component() {
   const navigate = useNavigate()
@@ -121,6 +123,11 @@ export function Component() {
       ) : null}
     </div>
   )
+}
+
+function Tracked({ order, onChanged }: Pick<ComponentProps<typeof OrderScreen>, 'order' | 'onChanged'>) {
+  const own = useOwnOrder(order.order_number)
+  return <OrderScreen order={order} own={own} hasFiles={mayHaveFiles(order)} onChanged={onChanged} />
 }
 
 interface FoundProps extends ComponentProps<typeof OrderHeading> {

@@ -1,11 +1,9 @@
 import * as report from '@botika/common/messages/report'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { t } from '../../lib/language/text'
-import { ErrorNotice } from '../../ui/Notice'
 import { QueryResult } from '../../ui/QueryResult'
 import ui from '../../ui/ui.module.css'
-import { OrderEmailField } from '../OrderEmailField'
-import styles from '../OrderView.module.css'
+import { EmailForm } from '../EmailForm'
 import { ComplaintCard } from './ComplaintCard'
 import type { Reported } from './useComplaints'
 
@@ -35,7 +33,6 @@ interface GuestProps {
 export function GuestComplaints({ reported, onKnown, aside }: GuestProps) {
   const { query, shopper, put } = reported
   const { result } = query
-  const [email, setEmail] = useState('')
   if (shopper && result.state === 'found' && result.data.length > 0)
     return (
       <Frame>
@@ -45,26 +42,22 @@ export function GuestComplaints({ reported, onKnown, aside }: GuestProps) {
       </Frame>
     )
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (email.trim()) onKnown(email.trim())
-  }
   return (
     <Frame>
-      <form className={`${styles.replace} ${ui.noPrint}`} aria-label={t(report.seeReports)} onSubmit={submit}>
-        <p>{t(report.enterEmail)}</p>
-        <OrderEmailField value={email} onChange={(event) => setEmail(event.target.value)} />
-        <ErrorNotice text={result.state === 'failed' ? result.detail : ''} />
+      <EmailForm
+        label={t(report.seeReports)}
+        words={t(report.enterEmail)}
+        button={t(report.show)}
+        result={result}
+        onKnown={onKnown}
+      >
         {shopper && result.state === 'found' ? (
           <p className={ui.muted} role="status">
             {t(report.noReports)}
           </p>
         ) : null}
-        <button type="submit" className={ui.outline} aria-busy={result.state === 'loading'}>
-          {t(report.show)}
-        </button>
         {aside}
-      </form>
+      </EmailForm>
     </Frame>
   )
 }

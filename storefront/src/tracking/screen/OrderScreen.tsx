@@ -1,23 +1,26 @@
 import * as report from '@botika/common/messages/report'
 import * as uiMessages from '@botika/common/messages/ui'
 import type { TrackedOrder } from '@botika/common/orders/schema'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { t, withNodes } from '../../lib/language/text'
 import { paths } from '../../lib/paths'
 import ui from '../../ui/ui.module.css'
-import type { Shopper } from '../../tracking/complaints/calls'
-import { GuestComplaints, OwnComplaints } from '../../tracking/complaints/Complaints'
-import { ReportProblem } from '../../tracking/complaints/ReportProblem'
-import { useComplaints } from '../../tracking/complaints/useComplaints'
-import { GuestFileReads, mayHaveFiles, OrderFileReads } from '../../tracking/FileReads'
-import { OrderView } from '../../tracking/OrderView'
-import { TrackedCancel } from '../../tracking/TrackedCancel'
-import { TrackedReplacement } from '../../tracking/TrackedReplacement'
-import { type OwnOrder, useOwnOrder } from '../../tracking/useOwnOrder'
+import { CancelPart } from '../CancelPart'
+import type { Shopper } from '../complaints/calls'
+import { GuestComplaints, OwnComplaints } from '../complaints/Complaints'
+import { ReportProblem } from '../complaints/ReportProblem'
+import { useComplaints } from '../complaints/useComplaints'
+import { GuestFileReads, OrderFileReads } from '../FileReads'
+import { OrderView } from '../OrderView'
+import { ReplacePrescription } from '../ReplacePrescription'
+import type { OwnOrder } from '../useOwnOrder'
 
 interface Props {
   order: TrackedOrder
+  own: OwnOrder | undefined
+  hasFiles: boolean
+  about?: ReactNode
   onChanged: (order: TrackedOrder) => void
 }
 
@@ -28,9 +31,9 @@ function shopperOf(own: OwnOrder | undefined, orderNumber: string, email: string
   return email ? { orderNumber, email } : null
 }
 
-export function Tracked({ order, onChanged }: Props) {
+/** An order with all that its shopper may do with it. */
+export function OrderScreen({ order, own, hasFiles, about, onChanged }: Props) {
   const orderNumber = order.order_number
-  const own = useOwnOrder(orderNumber)
   const [email, setEmail] = useState('')
   const reported = useComplaints(shopperOf(own, orderNumber, email))
   const guest = own?.id === null ? { orderNumber, onKnown: setEmail } : undefined
@@ -38,14 +41,15 @@ export function Tracked({ order, onChanged }: Props) {
     <>
       <OrderView
         order={order}
+        about={about}
         {...(own && {
           actions: (part) => (
             <>
-              <TrackedCancel order={order} own={own} part={part} onCancelled={onChanged} />
+              <CancelPart order={order} own={own} part={part} onCancelled={onChanged} />
               <ReportProblem part={part} reported={reported} guest={guest} />
             </>
           ),
-          replacement: <TrackedReplacement order={order} own={own} onReplaced={onChanged} />,
+          replacement: <ReplacePrescription order={order} own={own} onReplaced={onChanged} />,
           complaints: guest ? (
             <GuestComplaints
               reported={reported}
@@ -57,7 +61,7 @@ export function Tracked({ order, onChanged }: Props) {
           ),
         })}
       />
-      {own && (mayHaveFiles(order) || reported.hasPictures) ? (
+      {own && (hasFiles || reported.hasPictures) ? (
         own.id === null ? (
           <GuestFileReads orderNumber={orderNumber} />
         ) : (
