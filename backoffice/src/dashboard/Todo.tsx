@@ -1,5 +1,6 @@
 import type { Label } from '@botika/common/messages/message'
 import * as dashboardMessages from '@botika/common/messages/office/dashboard'
+import * as refusals from '@botika/common/messages/office/refusals'
 import * as papers from '@botika/common/messages/office/papers'
 import * as shared from '@botika/common/messages/office/shared'
 import type { Dashboard } from '@botika/common/dashboard/endpoints'
@@ -32,6 +33,7 @@ export function Todo({ dashboard }: { dashboard: Dashboard }) {
     waiting_for_shopper,
     late,
     complaints,
+    lines,
     sold_out,
     above_cap,
     waiting,
@@ -81,6 +83,11 @@ export function Todo({ dashboard }: { dashboard: Dashboard }) {
         {waiting && waiting.messages > 0 && (
           <Reminder to={address('contact-us', { is_handled: false })}>
             {t(dashboardMessages.countMessages, { count: waiting.messages })}
+          </Reminder>
+        )}
+        {lines > 0 && (
+          <Reminder to={isAdmin ? '/admin/refused-lines' : '/seller/offered-lines'}>
+            {t(isAdmin ? refusals.countRefused : refusals.countOffered, { count: lines })}
           </Reminder>
         )}
         {complaints.waiting > 0 && (

@@ -22,6 +22,8 @@ import { ratingModerationCalls } from '@botika/common/rating-moderation/calls'
 import type { ratingModeration } from '@botika/common/rating-moderation/endpoints'
 import { recurringOrdersCalls } from '@botika/common/recurring-orders/calls'
 import type { recurringOrders } from '@botika/common/recurring-orders/endpoints'
+import { offeredLinesCalls, refusedLinesCalls } from '@botika/common/refused-lines/calls'
+import type { offeredLines, refusedLines } from '@botika/common/refused-lines/endpoints'
 import { salesRecordsCalls } from '@botika/common/sales-records/calls'
 import type { salesRecords } from '@botika/common/sales-records/endpoints'
 import { salesReportCalls } from '@botika/common/sales-report/calls'
@@ -56,6 +58,8 @@ export const CALLS = {
   moderation: typed<typeof moderation>(moderationCalls),
   ratings: typed<typeof ratingModeration>(ratingModerationCalls),
   complaints: typed<typeof complaints>(complaintsCalls),
+  refusedLines: typed<typeof refusedLines>(refusedLinesCalls),
+  offeredLines: typed<typeof offeredLines>(offeredLinesCalls),
   contact: typed<typeof contact>(contactCalls),
   staff: typed<typeof staff>(staffCalls),
   users: typed<typeof users>(usersCalls),

@@ -17,6 +17,20 @@ const complaints: OfficeResource = {
   show: screen(() => import('./complaints/ComplaintPage').then(({ ComplaintPage }) => ComplaintPage)),
 }
 
+const offeredLines: OfficeResource = {
+  name: 'offered-lines',
+  list: screen(() =>
+    import('./refused-lines/OfferedLineList').then(({ OfferedLineList }) => OfferedLineList),
+  ),
+}
+
+const refusedLines: OfficeResource = {
+  name: 'refused-lines',
+  list: screen(() =>
+    import('./refused-lines/RefusedLineList').then(({ RefusedLineList }) => RefusedLineList),
+  ),
+}
+
 const products: OfficeResource = {
   name: 'products',
   recordRepresentation: 'name',
@@ -108,6 +122,7 @@ const isSellers = (name: CollectionName) => 'owner' in COLLECTIONS[name].rights.
 const ofCollections = collections.map(({ name }) => collectionResource(name))
 const seller: readonly OfficeResource[] = [
   orders,
+  offeredLines,
   complaints,
   products,
   recurring,
@@ -118,6 +133,7 @@ export const RESOURCES: Record<'/seller' | '/admin', readonly OfficeResource[]> 
   '/seller': seller,
   '/admin': [
     orders,
+    refusedLines,
     complaints,
     products,
     recurring,

@@ -23,6 +23,8 @@ export const Dashboard = z.object({
   above_cap: z.number().int(),
   /** Those that wait for the reader (a pharmacy answers, an admin settles), and those past their time. */
   complaints: z.object({ waiting: z.number().int(), late: z.number().int() }),
+  /** Refused lines that hang: for a pharmacy, those that it may take. */
+  lines: z.number().int(),
   /** For admins: what waits for one. */
   waiting: z
     .object({

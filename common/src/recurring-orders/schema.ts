@@ -8,7 +8,11 @@ import { SELLER_ORDER_STATUSES } from '../orders/steps'
 import { RECURRING_OPTIONS } from './rules'
 
 /** The specification's payload of a recurring order: a checkout and how often it comes again. */
-export const RecurringOrderFields = OrderFields.omit({ customer_id: true, contact_number: true }).extend({
+export const RecurringOrderFields = OrderFields.omit({
+  customer_id: true,
+  contact_number: true,
+  may_be_moved: true,
+}).extend({
   recurring_option: z.enum(RECURRING_OPTIONS),
   /** The day of the first order; today, when absent, and then it is placed at once. */
   first_due_on: day().optional(),

@@ -1,5 +1,9 @@
+import type { Label } from '../messages/message'
+import * as messages from '../messages/refusals'
+
 /** Why a pharmacy refuses a line; `not_in_stock` sets its stock to 0. */
 export const SELLER_REASONS = ['not_in_stock', 'damaged', 'expired', 'wrong_price', 'other'] as const
+export type SellerReason = (typeof SELLER_REASONS)[number]
 
 /** `not_confirmed`: the pharmacy let its time to confirm the part pass. */
 export const REFUSAL_REASONS = [...SELLER_REASONS, 'not_confirmed'] as const
@@ -9,3 +13,16 @@ export const REFUSED_LINE_STATUSES = ['to_choose', 'offered', 'moved', 'dropped'
 
 /** `taken`: another pharmacy was quicker, or the shopper changed their mind. */
 export const LINE_OFFER_STATUSES = ['open', 'accepted', 'declined', 'taken', 'lapsed'] as const
+export type LineOfferStatus = (typeof LINE_OFFER_STATUSES)[number]
+
+export const REASON_NAMES: Record<RefusalReason, Label> = {
+  not_in_stock: messages.notInStock,
+  damaged: messages.damaged,
+  expired: messages.expired,
+  wrong_price: messages.wrongPrice,
+  other: messages.other,
+  not_confirmed: messages.notConfirmed,
+}
+
+/** What comes back to the shelf; what is damaged or expired is not sold to anybody else. */
+export const BACK_ON_THE_SHELF: readonly RefusalReason[] = ['wrong_price', 'other', 'not_confirmed']

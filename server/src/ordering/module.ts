@@ -67,6 +67,7 @@ import { type SellerOrderService, sellerOrderService } from './seller-orders/ser
 import { sellerOrderSteps } from './seller-orders/steps'
 import { sellerOrderViewRepository } from './seller-orders/view-repository'
 
+const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
 
 function complaintsOn({
@@ -113,14 +114,15 @@ interface PartNeeds extends ActionNeeds {
   sellerOrders: SellerOrderService
 }
 
-function refusedLinesOn({ serve, db, env, now }: Platform, search: Search, needs: PartNeeds) {
+function refusedLinesOn({ serve, db, env, jobs, now }: Platform, search: Search, needs: PartNeeds) {
   const lines = refusedLineRepository(db)
   const all = { ...needs, ...search, lines, chooseDays: env.CHOOSE_DAYS, now }
   const own = ownRefusedLineService({ ...all, choices: lineChoices(all) })
   const offered = offeredLineService(all)
   refusedLineRoutes({ serve, lines, own, offered, refuse: refuseLine(all), sellerOrders: needs.sellerOrders })
-  // not on the schedule yet: shoppers need a page to choose on before their time runs
-  return sweepOf({ lines, own, offered, refuseLate: refuseLate(all), now })
+  const sweep = sweepOf({ lines, own, offered, refuseLate: refuseLate(all), now })
+  jobs.every(MINUTE_MS, 'end what nobody confirmed, took or chose in time', sweep)
+  return sweep
 }
 
 export function orderingModule(

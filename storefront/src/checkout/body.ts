@@ -55,14 +55,14 @@ export function bodyOf({ form, items, sums, customer }: Parts): Body {
     ...(form.delivery_option === 'pick_up'
       ? NO_ADDRESS
       : { ...pick(form, 'address', 'province', 'city', 'barangay'), ...pinOf(form) }),
-    ...pick(form, 'payment_option', 'delivery_option'),
+    ...pick(form, 'payment_option', 'delivery_option', 'may_be_moved'),
     ...sumsOf(sums),
     ...discountAndPictures(form),
   }
 }
 
 export function recurringBodyOf(body: Body, form: CheckoutForm): RecurringBody {
-  const { customer_id: _customer, contact_number: _number, ...rest } = body
+  const { customer_id: _customer, contact_number: _number, may_be_moved: _yes, ...rest } = body
   return {
     ...rest,
     recurring_option: form.recurring_option,

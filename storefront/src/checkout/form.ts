@@ -30,6 +30,7 @@ export const EMPTY_FORM = {
   senior_citizen_id: '',
   prescription_image: null as File | null,
   senior_citizen_id_image: null as File | null,
+  may_be_moved: false,
   recurring_option: 'monthly' as RecurringOption,
   first_due_on: '',
   last_due_on: '',

@@ -1,4 +1,5 @@
 import type { Label } from '@botika/common/messages/message'
+import * as refusals from '@botika/common/messages/refusals'
 import * as tracking from '@botika/common/messages/tracking'
 import * as ui from '@botika/common/messages/ui'
 import type { OrderPart } from '@botika/common/orders/schema'
@@ -39,6 +40,9 @@ const EVENTS: Record<string, Label> = {
   prescription_accepted: tracking.prescriptionAccepted,
   prescription_rejected: tracking.prescriptionNotAccepted,
   prescription_replaced: tracking.anotherPrescriptionSent,
+  line_refused: refusals.lineRefused,
+  line_moved: refusals.lineMoved,
+  line_dropped: refusals.lineDropped,
 }
 
 const FETCHED: Record<string, Label> = {

@@ -158,7 +158,8 @@ function WaitingForAdmin({ what }: { what: NonNullable<Entry['waiting']> }) {
     staleTime: INTERVAL / 2,
     enabled: orders !== undefined,
   })
-  const count = (what === 'complaints' ? data?.complaints.waiting : data?.waiting?.[what]) ?? 0
+  const elsewhere = { complaints: data?.complaints.waiting, lines: data?.lines }
+  const count = { ...data?.waiting, ...elsewhere }[what] ?? 0
   return count > 0 && <WaitingBadge count={count} what={shell.waiting} />
 }
 

@@ -6,6 +6,7 @@ import type { Label } from '@botika/common/messages/message'
 import * as shell from '@botika/common/messages/office/shell'
 import * as security from '@botika/common/messages/office/security'
 import * as complaints from '@botika/common/messages/office/complaints'
+import * as refusals from '@botika/common/messages/office/refusals'
 import * as papers from '@botika/common/messages/office/papers'
 import * as fields from '@botika/common/messages/office/fields'
 import * as shared from '@botika/common/messages/office/shared'
@@ -24,6 +25,7 @@ import DuplicateIcon from '@mui/icons-material/JoinInnerOutlined'
 import HistoryIcon from '@mui/icons-material/HistoryOutlined'
 import PaperIcon from '@mui/icons-material/BadgeOutlined'
 import OutboxIcon from '@mui/icons-material/OutboxOutlined'
+import RefusedIcon from '@mui/icons-material/SwapHorizOutlined'
 import RatingIcon from '@mui/icons-material/StarOutlined'
 import SecurityIcon from '@mui/icons-material/GppMaybeOutlined'
 import SearchOffIcon from '@mui/icons-material/SearchOffOutlined'
@@ -50,7 +52,7 @@ export interface Entry {
   label: Label
   to: string
   icon: typeof SvgIcon
-  waiting?: keyof NonNullable<Dashboard['waiting']> | 'complaints'
+  waiting?: keyof NonNullable<Dashboard['waiting']> | 'complaints' | 'lines'
   hasCount?: boolean
   isExact?: boolean
   needs?: Permission
@@ -128,6 +130,7 @@ const seller: readonly Section[] = [
     heading: shared.orders,
     entries: [
       { label: shell.myOrders, to: '/orders', icon: OrdersIcon, hasCount: true, short: shared.orders },
+      { label: refusals.offeredItems, to: '/offered-lines', icon: RefusedIcon, waiting: 'lines' },
       { label: complaints.complaints, to: '/complaints', icon: ComplaintIcon, waiting: 'complaints' },
       { label: shell.recurringOrders, to: '/recurring-orders', icon: RecurringIcon },
       { label: shell.salesReport, to: '/sales-report', icon: ReportIcon, needs: 'sales-report.read' },
@@ -163,6 +166,7 @@ const admin: readonly Section[] = [
     heading: shell.trade,
     entries: [
       { label: shared.orders, to: '/orders', icon: OrdersIcon, hasCount: true, short: shared.orders },
+      { label: refusals.refusedItems, to: '/refused-lines', icon: RefusedIcon, waiting: 'lines' },
       { label: complaints.complaints, to: '/complaints', icon: ComplaintIcon, waiting: 'complaints' },
       { label: shared.recurringOrders, to: '/recurring-orders', icon: RecurringIcon },
       { label: fields.products, to: '/products', icon: ProductsIcon, short: fields.products },

@@ -7,6 +7,7 @@ import {
   mails,
   orders,
   products,
+  refusals,
   settings,
   shared,
   trade,
@@ -61,6 +62,9 @@ const ACTION_LABELS: Readonly<Record<string, Label>> = {
   pay: audit.markedAsPaid,
   complete: audit.completed,
   cancel: audit.cancelled,
+  refuse: refusals.refusedItemOf,
+  accept: refusals.accepted,
+  decline: refusals.declined,
 }
 
 /** An unknown id is its own name. */
@@ -100,6 +104,9 @@ export const ACTIONS: readonly { id: string; name: Label }[] = [
   { id: 'bulk', name: audit.actionUploadedInBulk },
   { id: 'export', name: audit.actionExported },
   { id: 'cancel', name: trade.cancelled },
+  { id: 'refuse', name: refusals.refusedMark },
+  { id: 'accept', name: refusals.accepted },
+  { id: 'decline', name: refusals.declined },
   { id: 'sign-out', name: audit.actionSignedOut },
   { id: 'change-password', name: audit.changedThePassword },
   { id: 'send-password-link', name: audit.actionSentALinkForA },
@@ -117,6 +124,7 @@ const ONES: Readonly<Record<string, Label>> = {
   'seller-orders': orders.order,
   orders: audit.customersOrder,
   complaints: complaints.complaintInLog,
+  'offered-lines': refusals.inLog,
   'recurring-orders': shared.recurringOrder,
   'sales-records': audit.salesRecordBook,
   'sales-report': audit.salesReport,

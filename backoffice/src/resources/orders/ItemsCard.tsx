@@ -1,4 +1,4 @@
-import { dispatch, orders, shared } from '@botika/common/messages/office'
+import { dispatch, orders, refusals, shared } from '@botika/common/messages/office'
 import { toCentavos, toPesos } from '@botika/common/centavos'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import { Box, Typography, Button } from '@mui/material'
@@ -20,7 +20,7 @@ export function ItemsCard({ order }: { order: SellerOrderDetails }) {
     <Panel title={t(orders.countItems, { count: order.orderItems.length })}>
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {order.orderItems.map((item) => (
-          <Item key={item.id} item={item} isShipped={order.is_shipped} isPickUp={isPickUp(order)} />
+          <Item key={item.id} item={item} order={order} />
         ))}
       </Box>
       <Box
@@ -53,11 +53,10 @@ export function ItemsCard({ order }: { order: SellerOrderDetails }) {
 
 interface ItemProps {
   item: SellerOrderDetails['orderItems'][number]
-  isShipped: boolean
-  isPickUp: boolean
+  order: SellerOrderDetails
 }
 
-function Item({ item, isShipped, isPickUp: isFetched }: ItemProps) {
+function Item({ item, order }: ItemProps) {
   const t = useTranslations()
   const sent = item.quantity_dispatched
   // discounts and the tax taken off what is sent; without it the line would not add up
@@ -88,19 +87,21 @@ function Item({ item, isShipped, isPickUp: isFetched }: ItemProps) {
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.75 }}>
           {item.is_prescription && <ToneChip tone="info" label={t(shared.prescription)} />}
-          {sent !== null && sent < item.quantity && (
+          {item.is_refused && <ToneChip tone="bad" label={t(refusals.refusedMark)} />}
+          {!item.is_refused && sent !== null && sent < item.quantity && (
             <ToneChip
               tone="warn"
-              label={t(isFetched ? dispatch.sentOfWantedReady : dispatch.sentOfWantedSent, {
+              label={t(isPickUp(order) ? dispatch.sentOfWantedReady : dispatch.sentOfWantedSent, {
                 sent,
                 wanted: item.quantity,
               })}
             />
           )}
-          {!isShipped && item.in_stock === 0 && (
+          {!order.is_shipped && item.in_stock === 0 && (
             <ToneChip tone="quiet" label={t(orders.noneLeftOnTheShelf)} />
           )}
         </Box>
+        <RefuseButton order={order} item={item} />
       </Box>
       <Box sx={{ ml: 'auto', textAlign: 'right', whiteSpace: 'nowrap' }}>
         <Typography sx={{ fontWeight: 700 }}>{pesos(item.total)}</Typography>
@@ -114,6 +115,32 @@ function Item({ item, isShipped, isPickUp: isFetched }: ItemProps) {
         )}
       </Box>
     </Box>
+  )
+}
+
+const RefuseDialog = lazy(() => import('./RefuseDialog').then((file) => ({ default: file.RefuseDialog })))
+
+function RefuseButton({ order, item }: ItemProps) {
+  const t = useTranslations()
+  const [isOpen, setIsOpen] = useState(false)
+  const isOver = order.is_shipped || order.is_cancelled || item.is_refused
+  if (isOver || (item.is_prescription && !order.may_decide_prescription)) return null
+  return (
+    <>
+      <Button
+        color="inherit"
+        aria-label={t(refusals.refuseName, { product: item.product_name })}
+        onClick={() => setIsOpen(true)}
+        sx={{ ml: -1, mt: 0.5, minHeight: 44 }}
+      >
+        {t(refusals.refuse)}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <RefuseDialog order={order} item={item} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

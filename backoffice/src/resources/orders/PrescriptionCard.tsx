@@ -21,7 +21,7 @@ export function PrescriptionCard({ order }: { order: SellerOrderDetails }) {
   if (status === 'not_needed') return null
   const isOpen = !order.is_confirmed && !order.is_cancelled
   const isDecided = isOpen && order.may_decide_prescription
-  const needed = order.orderItems.filter((item) => item.is_prescription)
+  const needed = order.orderItems.filter((item) => item.is_prescription && !item.is_refused)
   const isToOpen = isDecided && status === 'to_check' && order.has_prescription_image
   return (
     <Panel title={t(shared.prescription)} id={PRESCRIPTION_ID}>

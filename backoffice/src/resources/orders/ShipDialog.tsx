@@ -4,7 +4,7 @@ import { Alert, Box, Typography, IconButton } from '@mui/material'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { CourierChoice } from './CourierChoice'
-import { dispatchIssue, dispatchOf, wholeOf } from './dispatch'
+import { dispatchIssue, dispatchOf, wholeOf, withoutRefused } from './dispatch'
 import { isPickUp as isFetched, stepLabels } from './steps'
 import { useTranslations } from '../../lib/language/useTranslations'
 import { useOrderAction } from './useOrderAction'
@@ -18,7 +18,8 @@ interface ShipDialogProps {
   onClose: () => void
 }
 
-export function ShipDialog({ order, onClose }: ShipDialogProps) {
+export function ShipDialog({ order: whole, onClose }: ShipDialogProps) {
+  const order = withoutRefused(whole)
   const t = useTranslations()
   const isPickUp = isFetched(order)
   const [courierId, setCourierId] = useState(String(order.courier_id ?? ''))

@@ -7,6 +7,11 @@ type Items = Pick<SellerOrderDetails, 'orderItems'>
 
 export type Quantities = Readonly<Record<number, number>>
 
+export const withoutRefused = (order: SellerOrderDetails): SellerOrderDetails => ({
+  ...order,
+  orderItems: order.orderItems.filter((item) => !item.is_refused),
+})
+
 export const wholeOf = ({ orderItems }: Items): Quantities =>
   Object.fromEntries(orderItems.map(({ id, quantity }) => [id, quantity]))
 
@@ -30,8 +35,8 @@ export function dispatchOf({ orderItems }: Items, quantities: Quantities, courie
 
 /** The lines of which less left than was ordered, by the full name: strengths share the generic one. */
 export const shortOf = ({ orderItems }: Items) =>
-  orderItems.flatMap(({ product_name, quantity, quantity_dispatched }) =>
-    quantity_dispatched !== null && quantity_dispatched < quantity
+  orderItems.flatMap(({ product_name, quantity, quantity_dispatched, is_refused }) =>
+    quantity_dispatched !== null && quantity_dispatched < quantity && !is_refused
       ? [{ name: product_name, sent: quantity_dispatched, wanted: quantity }]
       : [],
   )

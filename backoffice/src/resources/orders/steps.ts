@@ -1,5 +1,6 @@
 import type { Translate } from '../../lib/language/useTranslations'
 import { audit, dispatch, orders, shared, trade } from '@botika/common/messages/office'
+import * as refusals from '@botika/common/messages/refusals'
 import type { Label } from '@botika/common/messages/message'
 import type { SellerOrder, SellerOrderDetails } from '@botika/common/orders/schema'
 import {
@@ -78,6 +79,9 @@ const EVENT_NAMES: Readonly<Record<string, Label>> = {
   added: audit.actionAdded,
   prescription_accepted: shared.prescriptionAccepted,
   prescription_rejected: shared.prescriptionRejected,
+  line_refused: refusals.lineRefused,
+  line_moved: refusals.lineMoved,
+  line_dropped: refusals.lineDropped,
 }
 
 export function eventName(kind: string, order: Delivered, t: Translate): string {

@@ -46,6 +46,18 @@ export const deliveryRadius = message('server/content.deliveryRadius', {
   fil: 'Paghahatid kung walang sinabi ang botika: sa loob ng',
 })
 export const countKm = message('server/content.countKm', { en: '{km, number} km', fil: '{km, number} km' })
+export const confirmedIn = message('server/content.confirmedIn', {
+  en: 'A pharmacy confirms, or takes what another refused, in',
+  fil: 'Kukumpirma ang botika, o tatanggap ng tinanggihan ng iba, sa loob ng',
+})
+export const countOpenHours = message('server/content.countOpenHours', {
+  en: '{hours, plural, one {# hour} other {# hours}} of being open',
+  fil: '{hours, number} oras na bukas',
+})
+export const shoppersChooseIn = message('server/content.shoppersChooseIn', {
+  en: 'Shoppers choose for a refused item in',
+  fil: 'Pipili ang mamimili para sa tinanggihang item sa loob ng',
+})
 export const charged = message('server/content.charged', { en: 'Charged', fil: 'Singil' })
 export const onceForOrder = message('server/content.onceForOrder', {
   en: 'Once for an order',

@@ -66,6 +66,12 @@ const groupsOf = (env: Env) => {
           messages.deliveryRadius,
           t(messages.countKm, { km: env.DELIVERY_RADIUS_KM }),
         ),
+        shown(
+          'CONFIRM_OPEN_HOURS',
+          messages.confirmedIn,
+          t(messages.countOpenHours, { hours: env.CONFIRM_OPEN_HOURS }),
+        ),
+        days('CHOOSE_DAYS', messages.shoppersChooseIn),
         shown('RX_MODE', messages.prescriptionMedicines, t(rx)),
         shown(
           'SC_DISCOUNT_FRACTION',

@@ -123,6 +123,22 @@ export function dashboardRepository(db: Database) {
       return found as NonNullable<typeof found>
     },
 
+    async lines(pharmacyId: number | null, isAdmin: boolean): Promise<number> {
+      const offered = build
+        .selectFrom('line_offers')
+        .select(countRows.as('count'))
+        .where('status', '=', 'open')
+        .where('pharmacy_id', '=', pharmacyId)
+      const hanging = build
+        .selectFrom('refused_lines as r')
+        .innerJoin('seller_orders as s', 's.id', 'r.seller_order_id')
+        .select(countRows.as('count'))
+        .where('r.settled_at', 'is', null)
+        .where((r) => every(pharmacyId !== null && r('s.pharmacy_id', '=', pharmacyId)))
+      const found = isAdmin ? await rowOf(db, hanging) : await rowOf(db, offered)
+      return found?.count ?? 0
+    },
+
     async stock(pharmacyId: number | null, lowAt: number) {
       const products = sql<number>`count(distinct ${over<{ o: 'inventories' }>().ref('o.product_id')})::int`
       const [soldOut, aboveCap, low_stock] = await Promise.all([

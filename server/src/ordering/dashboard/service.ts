@@ -25,12 +25,13 @@ export function dashboardService(repository: DashboardRepository) {
     ): Promise<Dashboard> {
       const scope = scopeOf(person, reach, query.pharmacy_id)
       const days = lastDays(query.days, new Date())
-      const [figures, stock, complaints, waiting] = await Promise.all([
+      const [figures, stock, complaints, lines, waiting] = await Promise.all([
         repository.figures(scope, days[0] as string),
         scope.customerId === null ? repository.stock(scope.pharmacyId, LOW_STOCK) : NO_STOCK,
         scope.customerId === null
           ? repository.complaints(scope.pharmacyId, reach === 'all')
           : { waiting: 0, late: 0 },
+        scope.customerId === null ? repository.lines(scope.pharmacyId, reach === 'all') : 0,
         reach === 'all' ? repository.waiting() : undefined,
       ])
       const countOf = new Map(figures.statuses.map(({ status, count }) => [status, count]))
@@ -47,6 +48,7 @@ export function dashboardService(repository: DashboardRepository) {
         on_time: { expected: figures.expected, on_time: figures.on_time },
         ...stock,
         complaints,
+        lines,
         ...(waiting && { waiting }),
         sales_by_day: sales.map((sale) => ({ ...sale, total: toPesos(sale.total) })),
         sales_total: toPesos(sales.reduce((sum, sale) => sum + sale.total, 0)),

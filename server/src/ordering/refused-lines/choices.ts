@@ -21,6 +21,7 @@ export interface PricedChoice {
   kind: LineChoice['kind']
   ranked: Ranked
   line: QuotedLine & { total: number }
+  isPickUp: boolean
   delivery: PartDelivery | undefined
   goods: number
   fee: number
@@ -138,6 +139,7 @@ function choiceOf(held: Ordered, line: LineRow, ranked: Ranked, priced: Priced):
     kind: quoted.offer.product_id === line.product_id ? 'same' : 'equivalent',
     ranked,
     line: quoted,
+    isPickUp: held.order.delivery_option === 'pick_up',
     delivery: priced.deliveries.get(part.pharmacyId),
     goods,
     fee: part.deliveryFee,
@@ -145,7 +147,7 @@ function choiceOf(held: Ordered, line: LineRow, ranked: Ranked, priced: Priced):
   }
 }
 
-function presentChoice({ kind, ranked, line, goods, fee, difference }: PricedChoice): LineChoice {
+function presentChoice({ kind, ranked, line, isPickUp, goods, fee, difference }: PricedChoice): LineChoice {
   const { offer } = line
   return {
     kind,
@@ -163,6 +165,6 @@ function presentChoice({ kind, ranked, line, goods, fee, difference }: PricedCho
     total: toPesos(goods),
     delivery_fee: toPesos(fee),
     difference: toPesos(difference),
-    expected: ranked.arrives ?? ranked.ready,
+    expected: isPickUp ? ranked.ready : ranked.arrives,
   }
 }

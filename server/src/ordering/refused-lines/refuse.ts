@@ -2,7 +2,7 @@ import { phrase, t } from '@botika/common/messages/reader'
 import * as messages from '@botika/common/messages/server/ordering'
 import { Problem } from '@botika/common/http/problem'
 import { prescriptionStatusOf, statusOf } from '@botika/common/orders/steps'
-import type { RefusalReason } from '@botika/common/refused-lines/rules'
+import { BACK_ON_THE_SHELF, type RefusalReason } from '@botika/common/refused-lines/rules'
 import type { RequestOf } from '@botika/common/http/endpoint'
 import type { refusedLines } from '@botika/common/refused-lines/endpoints'
 import type { Person } from '../../platform'
@@ -33,8 +33,6 @@ interface Refused {
 }
 
 const DAY_MS = 86_400_000
-// what is damaged or expired is not sold to anybody else
-const BACK_ON_THE_SHELF: readonly RefusalReason[] = ['wrong_price', 'other', 'not_confirmed']
 
 async function settleStock(needs: RefusalNeeds, tx: Tx, items: readonly ItemRow[], reason: RefusalReason) {
   if (BACK_ON_THE_SHELF.includes(reason))

@@ -26,7 +26,7 @@ export interface Change extends Sent {
 
 const { keyOf, forgetKey } = sendKey('key.complaint')
 
-const proofOf = ({ orderNumber, email }: { orderNumber: string; email: string }) => ({
+export const proofOf = ({ orderNumber, email }: { orderNumber: string; email: string }) => ({
   order_number: orderNumber,
   email,
 })

@@ -1,10 +1,11 @@
 import * as report from '@botika/common/messages/report'
 import * as uiMessages from '@botika/common/messages/ui'
 import type { TrackedOrder } from '@botika/common/orders/schema'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { t, withNodes } from '../../lib/language/text'
 import { paths } from '../../lib/paths'
+import { Loading } from '../../ui/Loading'
 import ui from '../../ui/ui.module.css'
 import { CancelPart } from '../CancelPart'
 import type { Shopper } from '../complaints/calls'
@@ -15,6 +16,8 @@ import { GuestFileReads, OrderFileReads } from '../FileReads'
 import { OrderView } from '../OrderView'
 import { ReplacePrescription } from '../ReplacePrescription'
 import type { OwnOrder } from '../useOwnOrder'
+
+const RefusedLines = lazy(async () => ({ default: (await import('../refused/RefusedLines')).RefusedLines }))
 
 interface Props {
   order: TrackedOrder
@@ -35,10 +38,16 @@ function shopperOf(own: OwnOrder | undefined, orderNumber: string, email: string
 export function OrderScreen({ order, own, hasFiles, about, onChanged }: Props) {
   const orderNumber = order.order_number
   const [email, setEmail] = useState('')
-  const reported = useComplaints(shopperOf(own, orderNumber, email))
+  const shopper = shopperOf(own, orderNumber, email)
+  const reported = useComplaints(shopper)
   const guest = own?.id === null ? { orderNumber, onKnown: setEmail } : undefined
   return (
     <>
+      {own && order.orderItems.some((item) => item.is_refused) && (
+        <Suspense fallback={<Loading />}>
+          <RefusedLines order={order} shopper={shopper} onKnown={guest?.onKnown} />
+        </Suspense>
+      )}
       <OrderView
         order={order}
         about={about}
