@@ -25,7 +25,7 @@ const BUYERS = 20
 const STOCK = 12
 
 /** Numbers from 0 to 1 that a seed decides (mulberry32). */
-function randomOf(seed: number) {
+export function randomOf(seed: number) {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
