@@ -47,10 +47,8 @@ export function RefusedLines({ order, shopper, onKnown }: Props) {
   const query = useQuery(key, async (signal) => (shopper ? fetchLines(shopper, signal) : []))
   return (
     <section className={`${ui.card} ${ui.stack} ${ui.noPrint}`} aria-labelledby="refused">
-      <div>
-        <h2 id="refused">{t(refusals.aPharmacyCantSend)}</h2>
-        <p className={ui.muted}>{t(refusals.nothingMovesWithoutYes)}</p>
-      </div>
+      <h2 id="refused">{t(refusals.aPharmacyCantSend)}</h2>
+      <p className={ui.muted}>{t(refusals.nothingMovesWithoutYes)}</p>
       {onKnown && (query.result.state !== 'found' || query.result.data.length === 0) ? (
         <EmailForm
           label={t(refusals.aPharmacyCantSend)}
