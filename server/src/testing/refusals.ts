@@ -43,7 +43,7 @@ const SENIOR = {
 const STEPS = ['confirm', 'ship', 'receive', 'pay'] as const
 const MOST_DEALINGS = 14
 const PAST = new Date(0)
-const pdf = () => new File(['%PDF-1.4\n%rx\n%%EOF'], 'rx.pdf', { type: 'application/pdf' })
+const pdf = () => new File(['%PDF-1.4\n<< /Type /Page >>\n%%EOF'], 'rx.pdf', { type: 'application/pdf' })
 
 type Offer = Awaited<ReturnType<typeof anOffer>>
 

@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const pdf = () => new File(['%PDF-1.4\n%rx\n%%EOF'], 'rx.pdf', { type: 'application/pdf' })
+const pdf = () => new File(['%PDF-1.4\n<< /Type /Page >>\n%%EOF'], 'rx.pdf', { type: 'application/pdf' })
 const SENIOR = {
   discount_type: 'senior_citizen' as const,
   senior_citizen_name: 'Lolo Ben',

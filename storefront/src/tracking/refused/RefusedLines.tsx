@@ -181,8 +181,8 @@ function Choice({ choice, order: { delivery_option }, onChoose }: ChoiceProps) {
           ))}
       </p>
       <p>
-        <b>{formatPesos(choice.total + choice.delivery_fee)}</b>{' '}
-        <span className={ui.small}>{differenceOf(choice)}</span>
+        <b>{formatPesos(choice.total + choice.delivery_fee)}</b>
+        <small className={styles.difference}>{differenceOf(choice)}</small>
       </p>
       <button type="button" className={ui.primary} onClick={onChoose}>
         {t(refusals.chooseThis)}
