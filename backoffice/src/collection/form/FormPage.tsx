@@ -30,7 +30,7 @@ import { ScreenShape } from '../../ui/ScreenShape'
 import { DeleteButton } from './DeleteButton'
 import { Facts } from './Facts'
 import { SaveBar } from './SaveBar'
-import { useFormState, useFormContext } from 'react-hook-form'
+import { type FieldError, useFormState, useFormContext } from 'react-hook-form'
 import Alert from '@mui/material/Alert'
 import { canKeepAll } from '../draft/draft'
 import { isReloadRequested } from '../../ui/reload'
@@ -53,6 +53,15 @@ function UnsavedGuard({ mayLeave }: { mayLeave: RefObject<boolean> }) {
   return <LeaveQuestion mustAsk={() => isDirty && !mayLeave.current} />
 }
 
+/** Each error with the path of its field: those of nested fields are nested. */
+const fieldErrors = (errors: object, above = ''): [string, FieldError][] =>
+  Object.entries(errors).flatMap(([name, error]: [string, object | undefined]) => {
+    if (!error) return []
+    const path = `${above}${name}`
+    return isFieldError(error) ? [[path, error]] : fieldErrors(error, `${path}.`)
+  })
+const isFieldError = (error: object): error is FieldError => 'type' in error && typeof error.type === 'string'
+
 function StrayErrors() {
   const { clearErrors } = useFormContext()
   const { errors, isSubmitting } = useFormState()
@@ -60,9 +69,9 @@ function StrayErrors() {
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isSubmitting) return setTexts([])
-    const stray = Object.entries(errors).filter(([, error]) => error && !('ref' in error && error.ref))
+    const stray = fieldErrors(errors).filter(([, { ref }]) => !ref)
     if (stray.length === 0) return
-    setTexts(stray.flatMap(([, error]) => (typeof error?.message === 'string' ? [error.message] : [])))
+    setTexts(stray.flatMap(([, { message }]) => (message ? [message] : [])))
     clearErrors(stray.map(([field]) => field))
   }, [errors, isSubmitting, clearErrors])
   useEffect(() => {

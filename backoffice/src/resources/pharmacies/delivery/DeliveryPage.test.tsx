@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { RecordContextProvider } from 'react-admin'
+import { HttpError, RecordContextProvider } from 'react-admin'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { showAs } from '../../../testing/as-position'
 import { DeliveryPage } from './DeliveryPage'
@@ -83,6 +83,18 @@ it('begins with a pharmacy that has said nothing', async () => {
   await says('Does not deliver; orders are picked up. Ready to pick up in 30 min.')
   await save()
   await waitFor(() => expect(saved()).toMatchObject({ is_delivering: false }))
+})
+
+it('shows what the server refuses at its field, and of a row below the form', async () => {
+  show()
+  const radius = await screen.findByRole('spinbutton', { name: 'Within so many kilometres' })
+  await userEvent.type(radius, '8')
+  const errors = { 'delivery_terms.radius_km': 'At most 2000', 'delivery_terms.areas.0': 'No such place' }
+  update.mockRejectedValueOnce(new HttpError('Refused', 422, { errors }))
+  await save()
+  expect((await screen.findByRole('alert')).textContent).toBe('No such place')
+  expect(screen.getByText('At most 2000')).toBeTruthy()
+  expect(radius.getAttribute('aria-invalid')).toBe('true')
 })
 
 it('pauses in the form and opens again', async () => {
