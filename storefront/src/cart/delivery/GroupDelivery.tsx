@@ -27,30 +27,31 @@ export function GroupDelivery({ group, problem, items }: Props) {
   return (
     <div className={styles.delivery}>
       <DeliveryFacts group={group} option={option} isFar={isFar} />
-      {pause ? (
+      {pause && isFar ? (
         <Notice tone="warn" role="status">
-          {pause.until ? t(cart.pausedUntilDay, { day: formatDate(pause.until) }) : t(cart.pausedForNow)}
-          {pause.reason ? ` ${pause.reason}` : ''}
+          {pauseText(pause)}
         </Notice>
       ) : null}
-      {problem ? (
+      {problem || pause ? (
         <Notice tone="warn" role="status">
-          {isFar || !pause ? <p>{problem.detail}</p> : null}
-          <p className={`${ui.row} ${ui.apart}`}>
-            <button
-              type="button"
-              className={ui.outline}
-              aria-expanded={isLooking}
-              onClick={() => setIsLooking(!isLooking)}
-            >
-              {t(isFar ? cart.seeWhoDelivers : cart.seeOtherOffers)}
-            </button>
-            {isFar ? (
-              <button type="button" className={ui.outline} onClick={() => setOption('pick_up')}>
-                {ready ? pickUpWords(t, ready) : t(cart.pickItUp)}
+          <p>{pause && !isFar ? pauseText(pause) : problem?.detail}</p>
+          {problem ? (
+            <p className={`${ui.row} ${ui.apart}`}>
+              <button
+                type="button"
+                className={ui.outline}
+                aria-expanded={isLooking}
+                onClick={() => setIsLooking(!isLooking)}
+              >
+                {t(isFar ? cart.seeWhoDelivers : cart.seeOtherOffers)}
               </button>
-            ) : null}
-          </p>
+              {isFar ? (
+                <button type="button" className={ui.outline} onClick={() => setOption('pick_up')}>
+                  {ready ? pickUpWords(t, ready) : t(cart.pickItUp)}
+                </button>
+              ) : null}
+            </p>
+          ) : null}
         </Notice>
       ) : null}
       {isLooking && problem ? <ReachingOffers items={items} /> : null}
@@ -61,4 +62,9 @@ export function GroupDelivery({ group, problem, items }: Props) {
       ) : null}
     </div>
   )
+}
+
+function pauseText({ until, reason }: NonNullable<Props['group']['pause']>): string {
+  const text = until ? t(cart.pausedUntilDay, { day: formatDate(until) }) : t(cart.pausedForNow)
+  return reason ? `${text} ${reason}` : text
 }
