@@ -117,4 +117,43 @@ describe('plans for a list', () => {
       expect(plans.cheapest.lines.filter((line) => line === null)).toHaveLength(cheapest?.missing ?? 0)
     }
   })
+
+  it('say so where the search stops early, with what none costs less than', () => {
+    let stopped = 0
+    for (let seed = 1; seed <= SEEDS; seed++) {
+      const market = marketOf(seed, 8, 20)
+      const { cheapest } = plansOf(market)
+      const early = plansOf(market, 20).cheapest
+      const missing = ({ lines }: typeof early) => lines.filter((line) => line === null).length
+      expect([seed, cheapest.bound]).toEqual([seed, cheapest.total])
+      expect(early.parcels).toBeLessThanOrEqual(market.mostParcels)
+      if (early.bound === early.total) continue
+      stopped++
+      expect(early.bound).toBeLessThan(early.total)
+      const least = missing(early) === missing(cheapest) ? cheapest.total : Infinity
+      expect(early.bound).toBeLessThanOrEqual(least)
+    }
+    expect(stopped).toBeGreaterThan(SEEDS / 2)
+  })
+
+  it('hold at most one pack more than was asked for, and no more than was prescribed', () => {
+    for (let seed = 1; seed <= SEEDS; seed++) {
+      const market = marketOf(seed, 6, 12, 9)
+      for (const { lines } of Object.values(plansOf(market)))
+        for (const [index, line] of lines.entries()) {
+          const { pieces, mayExceed, supplies } = market.needs[index] as Need
+          const packs = (line?.packs ?? []).map(({ inventoryId, packs: count }) => {
+            const supply = supplies.find((one) => one.inventoryId === inventoryId)
+            expect(supply?.stock).toBeGreaterThanOrEqual(count)
+            expect(supply?.pharmacyId).toBe(line?.pharmacyId)
+            return { size: supply?.pieces ?? 0, count }
+          })
+          if (packs.length === 0) continue
+          const got = packs.reduce((all, { size, count }) => all + size * count, 0)
+          expect(got).toBeGreaterThanOrEqual(pieces)
+          expect(got).toBeLessThanOrEqual(mayExceed ? Infinity : pieces)
+          for (const { size } of packs) expect(got - size).toBeLessThan(pieces)
+        }
+    }
+  })
 })

@@ -39,17 +39,14 @@ const MOST_STEPS = 2_000_000
  * The plans of a list: the cheapest, the one with the fewest parcels, the nearest. A line comes whole from one
  * pharmacy, since a prescription is dispensed in one place; each leaves out as few lines as can be.
  */
-export function plansOf(market: Market) {
+export function plansOf(market: Market, mostSteps = MOST_STEPS) {
   const rows = rowsOf(market)
   const { parcels, farthest } = reachOf(rows, market.mostParcels)
+  const near = rows.filter(({ distance }) => distance <= farthest)
   return {
-    cheapest: cheapestOf(market, rows, market.mostParcels),
-    fewest: cheapestOf(market, rows, parcels),
-    nearest: cheapestOf(
-      market,
-      rows.filter(({ distance }) => distance <= farthest),
-      market.mostParcels,
-    ),
+    cheapest: cheapestOf(market, rows, market.mostParcels, mostSteps),
+    fewest: cheapestOf(market, rows, parcels, mostSteps),
+    nearest: cheapestOf(market, near, market.mostParcels, mostSteps),
   }
 }
 
@@ -99,6 +96,26 @@ const sum = (amounts: readonly Centavos[]) => amounts.reduce((all, amount) => al
 const lower = (a: readonly Centavos[], b: readonly Centavos[]) =>
   a.map((cost, line) => Math.min(cost, b[line] ?? LEFT_OUT))
 
+/** What lines cost less where these costs are added to those. */
+function gainOf(added: readonly Centavos[], costs: readonly Centavos[]): Centavos {
+  let gain = 0
+  for (let line = 0; line < costs.length; line++) gain += Math.max(0, (costs[line] ?? 0) - (added[line] ?? 0))
+  return gain
+}
+
+/** By place: the sum of the `count` largest behind it. No so many pharmacies together gain more. */
+function largestAfter(gains: readonly Centavos[], count: number): Centavos[] {
+  const sums = gains.map(() => 0)
+  let largest: Centavos[] = []
+  for (let index = gains.length - 1; index >= 0; index--) {
+    sums[index] = sum(largest)
+    const gain = gains[index] ?? 0
+    if (largest.length < count || gain > (largest.at(-1) ?? 0))
+      largest = [...largest, gain].sort((a, b) => b - a).slice(0, count)
+  }
+  return sums
+}
+
 function feesOf(
   rows: readonly Row[],
   { sharedFee, feeBasis }: Market,
@@ -116,7 +133,7 @@ function feesOf(
 type Choice = { row: Row; cover: Cover } | null
 
 /** Branch and bound over the sets of at most so many pharmacies. */
-function cheapestOf(market: Market, nearest: readonly Row[], mostParcels: number): Plan {
+function cheapestOf(market: Market, nearest: readonly Row[], mostParcels: number, mostSteps: number): Plan {
   const rows = [...nearest].sort((a, b) => sum(a.costs) - sum(b.costs))
   const none = market.needs.map(() => LEFT_OUT)
   /** What each line costs at least from this pharmacy of the order on. */
@@ -139,7 +156,7 @@ function cheapestOf(market: Market, nearest: readonly Row[], mostParcels: number
 
   /** Every way to serve the lines from `set` that can still be the best. */
   const refine = (set: readonly Row[], choices: Choice[], goods: Centavos, left: readonly Centavos[]) => {
-    if (++steps > MOST_STEPS) return
+    if (++steps > mostSteps) return
     const line = choices.length
     if (line === market.needs.length) return void offer(choices)
     const after = left.slice(1)
@@ -151,28 +168,31 @@ function cheapestOf(market: Market, nearest: readonly Row[], mostParcels: number
   }
 
   const extend = (start: number, set: readonly Row[], costs: readonly Centavos[]) => {
-    for (const [index, row] of rows.entries()) {
-      if (index < start) continue
-      if (++steps > MOST_STEPS) return
-      if (!row.costs.some((cost, line) => cost < (costs[line] ?? 0))) continue
+    const now = sum(costs)
+    const gains = rows.map((row, index) => (index < start ? 0 : gainOf(row.costs, costs)))
+    const later = mostParcels - set.length - 1
+    const laterGains = largestAfter(gains, later)
+    for (let index = start; index < rows.length; index++) {
+      const [row, gain, after] = [rows[index], gains[index] ?? 0, laterGains[index] ?? 0]
+      if (++steps > mostSteps) return
+      if (!row || gain === 0 || now - gain - after > best.score) continue
       const next = [...set, row]
+      const fees = leastFees(next)
+      if (now - gain - after + fees > best.score) continue
       const least = lower(costs, row.costs)
-      const bound = sum(least) + leastFees(next)
+      const bound = now - gain + fees
       if (bound <= best.score) {
         const plan = offer(cheapestFrom(next, least))
         if (plan.score > bound && next.some(({ tariff }) => tariff?.freeFrom)) refine(next, [], 0, least)
       }
-      if (
-        next.length < mostParcels &&
-        sum(lower(least, rest[index + 1] ?? none)) + leastFees(next) <= best.score
-      )
+      if (later > 0 && now - gain - gainOf(rest[index + 1] ?? none, least) + fees <= best.score)
         extend(index + 1, next, least)
     }
   }
   extend(0, [], none)
 
   const { score, ...plan } = best
-  return { ...plan, bound: steps > MOST_STEPS ? Math.max(0, root - (score - plan.total)) : plan.total }
+  return { ...plan, bound: steps > mostSteps ? Math.max(0, root - (score - plan.total)) : plan.total }
 }
 
 const cheapestFrom = (set: readonly Row[], least: readonly Centavos[]): Choice[] =>
