@@ -144,6 +144,36 @@ describe('plans of a list', () => {
     for (const plan of plans) expect(plan.quote.groups.map((one) => one.pharmacy_id)).toEqual([ids['dear']])
   })
 
+  it.each([{ drug_class: 'dangerous' }, { review: 'waiting' }, { archived_at: new Date() }] as const)(
+    'never sell what is %j, asked for by itself or as an equivalent',
+    async (facts) => {
+      const { id: pharmacy_id } = await aPharmacy(world)
+      const generic = `Bawalin${String.fromCharCode(97 + made++)}`
+      const fine = await aMedicine(world, generic, '5 mg', { brand: 'Tama' })
+      const other = await aMedicine(world, generic, '5 mg', { brand: 'Bawal', ...facts })
+      const kept = await anOffer(world, { product_id: fine.id, pharmacy_id, price: 900 })
+      await anOffer(world, { product_id: other.id, pharmacy_id, price: 1 })
+      const line = { pieces: 2, may_exceed: true }
+      const equivalent = await asked([{ ...line, product_id: fine.id, any_equivalent: true }])
+      expect(equivalent.cheapest.lines[0]?.items).toEqual([{ inventory_id: kept.id, quantity: 2 }])
+      expect((await asked([{ ...line, product_id: other.id }])).plans).toEqual([])
+    },
+  )
+
+  it('hold at most one pack more, and of a prescription never more without a word', async () => {
+    const { id: pharmacy_id } = await aPharmacy(world)
+    for (const is_prescription of [true, false]) {
+      const facts = { is_prescription, unit_count: 20, pack_size: '20' }
+      const box = await aMedicine(world, is_prescription ? 'Higitin' : 'Sobrain', '5 mg', facts)
+      await anOffer(world, { product_id: box.id, pharmacy_id, price: 2_000 })
+      const line = { product_id: box.id, pieces: 45 }
+      const { plans } = await asked([line])
+      expect(plans.map(({ lines }) => lines[0]?.pieces)).toEqual(is_prescription ? [] : [60, 60, 60])
+      expect((await asked([{ ...line, may_exceed: true }])).cheapest.lines[0]?.pieces).toBe(60)
+      expect((await asked([{ ...line, pieces: 40 }])).cheapest.lines[0]?.pieces).toBe(40)
+    }
+  })
+
   it('refuse the same medicine in two lines, and what makes no list', async () => {
     const { lines } = await aTown({ one: { prices: [1, 1, 1, 1] } })
     const [line] = lines

@@ -1,3 +1,4 @@
+import { baskets } from '@botika/common/baskets/endpoints'
 import { contact } from '@botika/common/contact/endpoints'
 import { offersHere } from '@botika/common/offers-here/endpoints'
 import { orders } from '@botika/common/orders/endpoints'
@@ -66,6 +67,13 @@ describe('the log', () => {
     await send('GET', '/api/pharmacies?filter=nearest&lat=14.555&lng=x121.024')
     await send('POST', offersHere.find.path, { product_ids: [1], latitude: 14.5554, longitude: 121.0243 })
     await send('POST', offersHere.find.path, { product_ids: [], latitude: 14.5554, longitude: 121.0243 })
+    await send('POST', baskets.match.path, { lines: ['Olanzapine 10 mg tablet 30'] })
+    await send('POST', baskets.match.path, { lines: Array(13).fill('Olanzapine 10 mg tablet 30') })
+    const spot = { latitude: 14.5554, longitude: 121.0243, province: 'Metro Manila', city: 'City of Makati' }
+    const wanted = { product_id: offer.product_id, pieces: 1 }
+    expect((await send('POST', baskets.plan.path, { lines: [wanted], ...spot })).statusCode).toBe(200)
+    await send('POST', baskets.plan.path, { lines: [wanted, wanted], ...spot })
+    await send('POST', baskets.plan.path, { lines: [], ...spot })
 
     const login = { email: user.email, password: PASSWORD }
     const tokens: { access_token: string; refresh_token: string } = (
@@ -109,6 +117,8 @@ describe('the log', () => {
       'topsecret',
       '14.555',
       '121.024',
+      'City of Makati',
+      'lanzapine',
       PASSWORD,
       number,
       tokens.access_token,
