@@ -65,10 +65,6 @@ export const soThatNobodyElse = message('price-alerts.soThatNobodyElse', {
   fil: 'Magsisimula kami kapag nagawa mo na ito, para walang ibang makapagpadala ng email sa iyo. Gumagana ito nang tatlong araw.',
 })
 export const myAlerts = message('price-alerts.myAlerts', { en: 'Price alerts', fil: 'Mga alerto sa presyo' })
-export const whatYouAreTold = message('price-alerts.whatYouAreTold', {
-  en: 'The products whose price or return to stock we write to you about.',
-  fil: 'Ang mga produktong isinusulat namin sa iyo ang presyo o pagbabalik ng stock.',
-})
 export const atPriceIn = message('price-alerts.atPriceIn', {
   en: 'At {price} or below in {place}',
   fil: 'Sa {price} o mas mababa sa {place}',
@@ -100,8 +96,8 @@ export const confirmAlert = message('price-alerts.confirmAlert', {
   fil: 'Mga email tungkol sa presyo',
 })
 export const confirmAlertWithLink = message('price-alerts.confirmAlertWithLink', {
-  en: 'Say yes to emails about a price that you asked for.',
-  fil: 'Pumayag sa mga email tungkol sa presyong ipinabantay mo.',
+  en: 'Begin or end emails about a price that you asked for.',
+  fil: 'Simulan o tapusin ang mga email tungkol sa presyong ipinabantay mo.',
 })
 export const wasItYou = message('price-alerts.wasItYou', {
   en: 'Did you ask us to write to you about a price? If not, close this page: we do not write again.',
@@ -114,10 +110,6 @@ export const yesWriteToMe = message('price-alerts.yesWriteToMe', {
 export const stopAlert = message('price-alerts.stopAlert', {
   en: 'Stop these emails',
   fil: 'Ihinto ang mga email na ito',
-})
-export const stopAlertWithLink = message('price-alerts.stopAlertWithLink', {
-  en: 'End the emails about a price with one tap.',
-  fil: 'Tapusin sa isang pindot ang mga email tungkol sa presyo.',
 })
 export const thenNoMore = message('price-alerts.thenNoMore', {
   en: 'We then write no more about this product, and delete what you asked for.',

@@ -1,7 +1,6 @@
 import * as shell from '@botika/common/messages/shell'
 import * as accountMessages from '@botika/common/messages/account'
 import * as security from '@botika/common/messages/account-security'
-import * as alerts from '@botika/common/messages/price-alerts'
 import * as uiMessages from '@botika/common/messages/ui'
 import type { User } from '@botika/common/session/endpoints'
 import type { ReactNode } from 'react'
@@ -23,7 +22,6 @@ const PLACES = [
   { to: paths.account(), text: accountMessages.customerDashboard, icon: 'user' },
   { to: paths.orders(), text: uiMessages.myOrders, icon: 'box' },
   { to: paths.bookmarks(), text: uiMessages.myBookmarks, icon: 'heart' },
-  { to: paths.priceAlerts(), text: alerts.myAlerts, icon: 'drop' },
   { to: paths.toRate(), text: accountMessages.myRatings, icon: 'star' },
   { to: paths.addresses(), text: accountMessages.myAddresses, icon: 'pin' },
   { to: paths.profile(), text: accountMessages.myDetails, icon: 'paper' },

@@ -1,43 +1,37 @@
-import * as account from '@botika/common/messages/account'
 import * as alerts from '@botika/common/messages/price-alerts'
 import * as uiMessages from '@botika/common/messages/ui'
 import { formatPesos } from '@botika/common/centavos'
 import type { PriceAlert } from '@botika/common/price-alerts/endpoints'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { t, unbroken } from '../lib/language/text'
 import { paths } from '../lib/paths'
 import { useQuery } from '../lib/useQuery'
-import { EmptyState } from '../ui/EmptyState'
-import { Pagination } from '../ui/Pagination'
 import { Question } from '../ui/Question'
 import { QueryResult } from '../ui/QueryResult'
 import { useAction } from '../ui/toast/useAction'
 import ui from '../ui/ui.module.css'
-import { pageIn } from './page-in'
 
+/** What is asked for on products' pages; at most fifty. */
 export function PriceAlerts() {
-  const page = pageIn(useSearchParams()[0])
-  const query = useQuery(`${page}`, async (signal) => (await import('./calls')).askPriceAlerts(page, signal))
+  const query = useQuery('', async (signal) => (await import('./calls')).askPriceAlerts(signal))
   return (
-    <QueryResult query={query}>
-      {({ data, current_page, last_page }) =>
-        data.length > 0 ? (
-          <>
+    <section className={ui.stack} aria-labelledby="alerts">
+      <h2 id="alerts">{t(alerts.myAlerts)}</h2>
+      <QueryResult query={query}>
+        {({ data }) =>
+          data.length > 0 ? (
             <ul className={ui.cards}>
               {data.map((alert) => (
                 <Row key={alert.id} alert={alert} onRemoved={query.retry} />
               ))}
             </ul>
-            <Pagination current={current_page} last={last_page} />
-          </>
-        ) : (
-          <EmptyState icon="drop" title={t(account.nothingHereYet)}>
-            <p>{t(alerts.noAlertsYet)}</p>
-          </EmptyState>
-        )
-      }
-    </QueryResult>
+          ) : (
+            <p className={ui.muted}>{t(alerts.noAlertsYet)}</p>
+          )
+        }
+      </QueryResult>
+    </section>
   )
 }
 
@@ -56,11 +50,11 @@ function Row({ alert, onRemoved }: { alert: PriceAlert; onRemoved: () => void })
     )
   return (
     <li className={ui.card}>
-      <h2>
+      <h3>
         <Link className={ui.plainLink} to={paths.product({ ...alert, id: alert.product_id })}>
           {unbroken(name)}
         </Link>
-      </h2>
+      </h3>
       <p>
         {price === null
           ? t(alerts.inStockIn, { place })

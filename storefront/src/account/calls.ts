@@ -48,8 +48,8 @@ export const askBookmarks = (query: BookmarksQuery, signal: AbortSignal) =>
 export const forgetBookmark = (id: number) =>
   deleteIgnoringMissing(call(bookmarks.remove, { params: { id } }))
 
-export const askPriceAlerts = (page: number, signal: AbortSignal) =>
-  call(priceAlerts.list, { query: { page, per_page: DEFAULT_PAGE_SIZE } }, { signal })
+export const askPriceAlerts = (signal: AbortSignal) =>
+  call(priceAlerts.list, { query: { per_page: 50 } }, { signal })
 
 export const stopPriceAlert = (id: number) =>
   deleteIgnoringMissing(call(priceAlerts.remove, { params: { id } }))

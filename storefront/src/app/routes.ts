@@ -79,7 +79,6 @@ export const routes: readonly PageRoute[] = [
   own('/account/orders', 'account/orders'),
   own('/account/orders/:details/:id', 'account/order'),
   own('/account/bookmarks', 'account/bookmarks'),
-  own('/account/price-alerts', 'account/price-alerts'),
   own('/account/change_password', 'account/change-password'),
   own('/account/recurring/:id', 'account/recurring'),
   own('/account/addresses', 'account/addresses'),

@@ -85,7 +85,6 @@ export const paths = {
   trackRecurring: (orderNumber: string) => withQuery('/track-your-order', { recurring: orderNumber }),
   account: () => '/account',
   bookmarks: () => '/account/bookmarks',
-  priceAlerts: () => '/account/price-alerts',
   changePassword: () => '/account/change_password',
   addresses: () => '/account/addresses',
   profile: () => '/account/details',

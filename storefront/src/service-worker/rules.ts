@@ -10,7 +10,7 @@ export interface RequestParts {
 
 // private pages, and those with a secret in their address
 const PRIVATE =
-  /^\/(account|customer|checkout|login|register|forgot-password|reset-password|confirm-email|confirm-alert|stop-alert|open-my-shop|join-pharmacy|track-your-order)(\/|$)|^\/cart\/(?!guest\/?$)./
+  /^\/(account|customer|checkout|login|register|forgot-password|reset-password|confirm-email|price-alert|open-my-shop|join-pharmacy|track-your-order)(\/|$)|^\/cart\/(?!guest\/?$)./
 const OFFICE = /^\/(seller|admin|backoffice)(\/|$)/
 const PICTURES = /^\/(img|icons)\/|^\/favicon\./
 

@@ -39,7 +39,7 @@ export function metEmail(row: DueRow, token: string, linkTo: LinkTo): Email {
     ],
     link: { label: said(messages.openProduct), href: linkTo(`/browse/products/product/${row.product_id}`) },
     unsubscribe: {
-      page: linkTo(`/stop-alert#token=${token}`),
+      page: linkTo(`/price-alert#token=${token}&stop`),
       post: linkTo(`/api/price-alerts/stop?token=${token}`),
     },
   }

@@ -102,7 +102,7 @@ describe('an alert about a price', () => {
     const url = String(mail?.unsubscribe).replace('https://botika.example', '')
     const page = await world.app.inject({ url })
     expect(page.headers['content-type']).toContain('text/html')
-    expect(page.body).toContain('/stop-alert#token=')
+    expect(page.body).toContain('/price-alert#token=')
     const left = () => world.db.orm.select().from(priceAlerts).where(eq(priceAlerts.user_id, user.id))
     expect(await left()).toHaveLength(1)
     for (let time = 0; time < 2; time++) {

@@ -24,7 +24,7 @@ export function priceAlertRoutes({ serve, service, captcha }: Needs) {
   serve(priceAlerts.stop, ({ query }) => service.stop(query.token))
   // mail programs that know no one-click open the address: it must change nothing by itself
   serve(priceAlerts.stopPage, async ({ query }) => {
-    const page = `/stop-alert#token=${encodeURIComponent(query.token)}`
+    const page = `/price-alert#token=${encodeURIComponent(query.token)}&amp;stop`
     return `<!doctype html><meta http-equiv="refresh" content="0;url=${page}"><a href="${page}">Botika</a>`
   })
 }

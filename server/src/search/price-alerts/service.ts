@@ -101,7 +101,7 @@ export function priceAlertService({ repository, jobs, mail, sealed, isKnown, lin
     createAsGuest: (email: string, language: Language, fields: PriceAlertFields) =>
       repository.transaction(async (tx) => {
         const id = await repository.keepAsked(tx, email, language, await wishOf(tx, fields))
-        const href = linkTo(`/confirm-alert#token=${sealed.seal(String(id), 'confirm')}`)
+        const href = linkTo(`/price-alert#token=${sealed.seal(String(id), 'confirm')}`)
         await mail.queue(tx, [confirmAlertEmail(email, language, href)])
         return { message: t(messages.alertLinkSent, { email }) }
       }),

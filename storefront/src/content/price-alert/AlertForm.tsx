@@ -33,7 +33,7 @@ export function AlertForm({ product: { id, quantity }, province }: Props) {
   const done = user
     ? {
         title: t(alerts.weWriteToYou),
-        children: <Link to={paths.priceAlerts()}>{t(alerts.seeAllOfThem)}</Link>,
+        children: <Link to={paths.bookmarks()}>{t(alerts.seeAllOfThem)}</Link>,
       }
     : { title: t(alerts.followTheLink), children: <p>{t(alerts.soThatNobodyElse)}</p> }
   return (

@@ -1,20 +1,23 @@
 import * as alerts from '@botika/common/messages/price-alerts'
 import * as uiMessages from '@botika/common/messages/ui'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { call } from '../../lib/api'
 import { t } from '../../lib/language/text'
 import { paths } from '../../lib/paths'
+import { useIsHydrated } from '../../lib/useIsHydrated'
 import ui from '../../ui/ui.module.css'
 import { ContentForm } from '../forms/ContentForm'
 import { LinkPage } from '../forms/LinkPage'
 import { useContentForm } from '../forms/useContentForm'
 
 /** Where a guest says yes to emails about a price, and where anybody stops them. */
-export function AlertLinkPage({ isStop = false }: { isStop?: boolean }) {
+export function AlertLinkPage() {
+  const { hash } = useLocation()
+  const isStop = useIsHydrated() && hash.includes('&stop')
   return (
     <LinkPage
       title={() => t(isStop ? alerts.stopAlert : alerts.confirmAlert)}
-      description={t(isStop ? alerts.stopAlertWithLink : alerts.confirmAlertWithLink)}
+      description={t(alerts.confirmAlertWithLink)}
       missing={<p>{t(alerts.openLinkAgain)}</p>}
     >
       {(token) => <LinkForm token={token} isStop={isStop} />}

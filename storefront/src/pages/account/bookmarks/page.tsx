@@ -3,9 +3,15 @@ import * as ui from '@botika/common/messages/ui'
 import { t } from '../../../lib/language/text'
 import { AccountFrame } from '../../../account/AccountFrame'
 import { Bookmarks } from '../../../account/Bookmarks'
+import { PriceAlerts } from '../../../account/PriceAlerts'
 
 export const Component = () => (
   <AccountFrame title={t(ui.myBookmarks)} description={t(account.theProductsPharmaciesAndDoctors)}>
-    {() => <Bookmarks />}
+    {() => (
+      <>
+        <Bookmarks />
+        <PriceAlerts />
+      </>
+    )}
   </AccountFrame>
 )

@@ -34,6 +34,12 @@ const ROWS = [
     long: 'Until you delete it.',
   },
   {
+    what: 'A price alert',
+    fields: 'The product, price and province that you name, and a guest’s email.',
+    why: 'To write to you once, each time it becomes so.',
+    long: 'A year, or until you stop it; three days where its email is not confirmed.',
+  },
+  {
     what: 'A message or an application to sell',
     fields: 'What you type into the form.',
     why: 'To answer you, or to look at the application.',

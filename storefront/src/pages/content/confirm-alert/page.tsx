@@ -1,3 +1,0 @@
-import { AlertLinkPage } from '../../../content/price-alert/AlertLinkPage'
-
-export const Component = () => <AlertLinkPage />

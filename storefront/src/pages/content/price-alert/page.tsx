@@ -1,0 +1,1 @@
+export { AlertLinkPage as Component } from '../../../content/price-alert/AlertLinkPage'
