@@ -5,13 +5,21 @@ import { expect, it } from 'vitest'
 import { type CheckoutForm, EMPTY_FORM } from './form'
 import { ReviewStep } from './ReviewStep'
 
-function Shown({ delivery_option }: Pick<CheckoutForm, 'delivery_option'>) {
+interface Shown extends Pick<CheckoutForm, 'delivery_option'> {
+  isRecurring?: boolean
+}
+
+function Shown({ delivery_option, isRecurring = false }: Shown) {
   const form = useForm<CheckoutForm>({
     defaultValues: { ...EMPTY_FORM, delivery_option, address: '12 Kalayaan Street', city: 'Quezon City' },
   })
   return (
     <FormProvider {...form}>
-      <ReviewStep isRecurring={false} pharmacies={['Botika Uno', 'Botika Dos']} onGo={() => undefined} />
+      <ReviewStep
+        isRecurring={isRecurring}
+        pharmacies={['Botika Uno', 'Botika Dos']}
+        onGo={() => undefined}
+      />
     </FormProvider>
   )
 }
@@ -34,4 +42,15 @@ it('says where else it is brought to', () => {
   const shown = parts('door_to_door')
   expect(shown['Door to door delivery']).toBe('12 Kalayaan Street, Quezon City')
   expect(shown).not.toHaveProperty('Pick up at pharmacy')
+})
+
+it('asks for a yes to another pharmacy, off by itself, which names the prescription; not for later orders', () => {
+  const { unmount } = render(<Shown delivery_option="pick_up" />, { wrapper: MemoryRouter })
+  const box = screen.getByRole('checkbox', {
+    name: /another may, if it costs me no more.*prescription then opens/,
+  })
+  expect(box).toHaveProperty('checked', false)
+  unmount()
+  render(<Shown delivery_option="pick_up" isRecurring />, { wrapper: MemoryRouter })
+  expect(screen.queryByRole('checkbox')).toBeNull()
 })

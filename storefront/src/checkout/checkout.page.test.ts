@@ -90,6 +90,11 @@ describe('the order as it is sent', () => {
     expect(body).not.toHaveProperty('senior_citizen_id')
   })
 
+  it('carries the yes to another pharmacy only where it was given', () => {
+    const sent = (form: typeof filled) => bodyOf({ form, items, sums, customer: null }).may_be_moved
+    expect([sent(filled), sent({ ...filled, may_be_moved: true })]).toEqual([false, true])
+  })
+
   it('is the same attempt until something changes, a file included', () => {
     const parts = { form: { ...filled, prescription_image: picture }, items, sums, customer: null }
     const other = new File(['xy'], 'rx.png', { type: 'image/png', lastModified: 2 })

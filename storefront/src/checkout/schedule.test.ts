@@ -41,7 +41,7 @@ describe('what is sent', () => {
     const once = bodyOf({ form, items: [{ inventory_id: 7, quantity: 1 }], sums, customer: { id: 3 } })
     const body = recurringBodyOf(once, form)
     expect(body).toMatchObject({ is_guest: false, recurring_option: 'monthly', last_due_on: '2027-01-01' })
-    for (const name of ['customer_id', 'contact_number', 'first_due_on'])
+    for (const name of ['customer_id', 'contact_number', 'first_due_on', 'may_be_moved'])
       expect(body).not.toHaveProperty(name)
     expect([isRecurringBody(once), isRecurringBody(body)]).toEqual([false, true])
   })

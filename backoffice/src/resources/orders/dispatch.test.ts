@@ -1,7 +1,7 @@
 import * as dispatch from '@botika/common/messages/office/dispatch'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import { describe, expect, it } from 'vitest'
-import { dispatchIssue, dispatchOf, shortOf, wholeOf } from './dispatch'
+import { dispatchIssue, dispatchOf, shortOf, wholeOf, withoutRefused } from './dispatch'
 
 const order = {
   orderItems: [
@@ -23,6 +23,13 @@ describe('dispatching', () => {
         { id: 2, quantity_dispatched: 1 },
       ],
     })
+  })
+
+  it('leaves out what was refused', () => {
+    const refused = { id: 3, quantity: 5, is_refused: true, product_name: 'Gone', quantity_dispatched: 0 }
+    const some = { orderItems: [...order.orderItems, refused] } as SellerOrderDetails
+    expect(dispatchOf(withoutRefused(some), { 1: 2, 2: 1 }, '').items?.map(({ id }) => id)).toEqual([1, 2])
+    expect(shortOf({ orderItems: [refused] } as SellerOrderDetails)).toEqual([])
   })
 
   it('refuses to send nothing', () => {
