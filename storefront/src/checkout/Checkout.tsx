@@ -18,7 +18,6 @@ import cart from '../ui/summary.module.css'
 import { type CheckoutItem, remove } from '../cart/state/items'
 import { renew } from '../cart/state/renew'
 import { hasRole, useUser } from '../session/atoms'
-import { changesBetween } from './changes'
 import styles from './Checkout.module.css'
 import { ContactStep, DeliveryStep, PaymentStep, ScheduleStep } from './steps'
 import { forgetDraft, hasDraft, isWithheld } from './draft'
@@ -124,7 +123,7 @@ function usePlacing({ form, items, isRecurring, customer, onPlaced, onChanged, o
     const isChanged = outcome.kind === 'changed'
     setError({
       detail: outcome.detail,
-      changes: isChanged ? changesBetween(before, outcome.quote) : [],
+      changes: isChanged ? (await import('./changes')).changesBetween(before, outcome.quote) : [],
       isUncertain: outcome.kind === 'failed' && outcome.isUncertain,
     })
     if (isChanged) {
