@@ -115,7 +115,7 @@ test('an application comes with papers, is approved, and its pharmacist accepts 
     await signIn(owner, email, OWN_PASSWORD)
     await expect(owner.getByRole('heading', { name: 'Ready for the first order' })).toBeVisible()
     await owner.goto('/seller/papers')
-    await expect(cardOf(owner, '0123456').getByText('Confirmed', { exact: true })).toBeVisible()
+    await expect(cardOf(owner, '0123456').getByText('Does not count', { exact: true })).toBeVisible()
     await expect(cardOf(owner, '0123456').getByText(/^Not tied to anybody’s account yet/)).toBeVisible()
     await expectAccessible(owner)
   })
@@ -144,6 +144,7 @@ test('an application comes with papers, is approved, and its pharmacist accepts 
     await choose(`${PHARMACIST.first} ${PHARMACIST.last}`)
     await expect(owner.getByText('The card is tied to the account of its holder')).toBeVisible()
     await expect(owner.getByRole('button', { name: /^Say whose card it is/ })).toBeHidden()
+    await expect(cardOf(owner, '0123456').getByText('Confirmed', { exact: true })).toBeVisible()
   })
 
   await test.step('the pharmacist accepts the prescription of an order, which the clerk can’t', async () => {
