@@ -9,9 +9,10 @@ test.setTimeout(180_000)
 
 test('a guest and a customer are told of a price, and stop it', async ({ page, request }, { project }) => {
   const pharmacy = await newPharmacy(request, `Botika Mura ${project.name}`)
-  const name = `Gauze pads ${project.name}`
+  const name = `Gauze pads ${project.name} ${Date.now()}`
   await pharmacy.add({ name, selling_price: 100 })
   const { id, inventory_id } = await pharmacy.offer(name)
+  await expect.poll(async () => (await request.get(`/api/products/${id}`)).status()).toBe(200)
   const seller = await headersOf(request, pharmacy.email, OWN_PASSWORD)
   const setPrice = async (selling_price: number) => {
     const reply = await request.put(`/api/inventories/${inventory_id}`, {

@@ -20,7 +20,7 @@ export function AlertLinkPage() {
       description={t(alerts.confirmAlertWithLink)}
       missing={<p>{t(alerts.openLinkAgain)}</p>}
     >
-      {(token) => <LinkForm token={token} isStop={isStop} />}
+      {(token) => <LinkForm key={token} token={token} isStop={isStop} />}
     </LinkPage>
   )
 }
