@@ -65,7 +65,7 @@ test('a guest and a customer are told of a price, and stop it', async ({ page, r
 
   await test.step('a customer asks without an email, and removes it from the list', async () => {
     await page.goto('/login')
-    await logIn(page, await newPerson(request, `Mura ${project.name}`))
+    await logIn(page, await newPerson(request, `mura-${project.name}`))
     await expect(page).not.toHaveURL(/login/)
     await openForm()
     await watch.getByLabel(/^Tell me at this price/).fill('60')
