@@ -18,18 +18,15 @@ export function EventCard({ event, level = 2 }: Props) {
   return (
     <article className={card.card}>
       <div className={`${card.stage} ${styles.stage}`}>
-        {event.image ? (
-          <Picture
-            image={event.image}
-            alt=""
-            width={640}
-            height={360}
-            sizes="(min-width: 992px) 400px, 92vw"
-            className={event.is_upcoming ? undefined : styles.past}
-          />
-        ) : (
-          <Icon name="calendar" size={44} />
-        )}
+        <Picture
+          image={event.image}
+          alt=""
+          width={640}
+          height={360}
+          sizes="(min-width: 992px) 400px, 92vw"
+          className={event.is_upcoming ? undefined : styles.past}
+          none={<Icon name="calendar" size={44} />}
+        />
         <EventDay day={event.date} />
       </div>
       <div className={styles.body}>

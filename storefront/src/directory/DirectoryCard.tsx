@@ -46,19 +46,16 @@ export function DirectoryCard({
   return (
     <article className={card.card}>
       <div className={`${card.stage} ${isPortrait ? styles.portrait : styles.stage}`}>
-        {entry.image ? (
-          <Picture
-            image={entry.image}
-            alt=""
-            width={480}
-            height={240}
-            sizes="(min-width: 992px) 400px, 92vw"
-            max={640}
-            isFirst={isFirst}
-          />
-        ) : (
-          <Icon name={icon} size={44} />
-        )}
+        <Picture
+          image={entry.image}
+          alt=""
+          width={480}
+          height={240}
+          sizes="(min-width: 992px) 400px, 92vw"
+          max={640}
+          isFirst={isFirst}
+          none={<Icon name={icon} size={44} />}
+        />
         <span className={styles.badges}>
           <OpenBadge isOpen={entry.is_open_now ?? null} />
           {km === null ? null : <span className={ui.badge}>{formatDistance(km)}</span>}

@@ -51,19 +51,16 @@ export function DirectoryDetails({ entry, icon, schemaType, path, about, facts =
   return (
     <section className={styles.card} aria-labelledby="name">
       <div className={styles.picture}>
-        {entry.image ? (
-          <Picture
-            image={entry.image}
-            alt=""
-            width={640}
-            height={400}
-            sizes="(min-width: 992px) 480px, 100vw"
-            max={960}
-            isFirst
-          />
-        ) : (
-          <Icon name={icon} size={64} />
-        )}
+        <Picture
+          image={entry.image}
+          alt=""
+          width={640}
+          height={400}
+          sizes="(min-width: 992px) 480px, 100vw"
+          max={960}
+          isFirst
+          none={<Icon name={icon} size={64} />}
+        />
       </div>
       <div className={styles.body}>
         <p className={ui.row}>

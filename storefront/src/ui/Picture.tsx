@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styles from './Picture.module.css'
 
 // the widths of the server
@@ -14,6 +15,8 @@ interface Props {
   max?: number
   isFirst?: boolean
   className?: string | undefined
+  /** Instead of the mark of a missing picture. */
+  none?: ReactNode
 }
 
 export function Picture({
@@ -25,8 +28,9 @@ export function Picture({
   max = 640,
   isFirst = false,
   className,
+  none = <NoImage className={className} alt={alt} />,
 }: Props) {
-  if (!image) return <NoImage className={className} alt={alt} />
+  if (!image) return none
   return (
     <img
       {...sourcesOf(`/img/${encodeURIComponent(image)}`, sizes, max)}

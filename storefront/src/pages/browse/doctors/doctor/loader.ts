@@ -1,12 +1,11 @@
 import { doctors } from '@botika/common/doctors/endpoints'
-import { slugOf } from '@botika/common/slug'
 import { idOf } from '../../../../listing/list-query'
 import { paths } from '../../../../lib/paths'
 import { callOf } from '../../../../lib/api'
+import { byName } from '../../../../lib/router/by-name'
 import { orNotFound } from '../../../../lib/router/not-found'
 import { loader as listLoader } from '../list/loader'
 import type { LoaderArgs } from '../../../../lib/router/route'
-import { redirect } from '../../../../lib/router/redirect'
 
 /** A number at the end is a doctor's id, a word a subspecialty. */
 export async function loader({ params, request, context }: LoaderArgs) {
@@ -20,9 +19,10 @@ export async function loader({ params, request, context }: LoaderArgs) {
   if (id !== undefined) {
     return { list: null, doctor: await orNotFound(call(doctors.one, { params: { id }, query: {} }, options)) }
   }
-  const slug = params['doctor'] ?? ''
-  const keyword = slug.replaceAll('-', ' ')
-  const found = await call(doctors.list, { query: { keyword, per_page: 10 } }, options)
-  const same = found.data.find((one) => slugOf(one.name) === slugOf(slug))
-  throw redirect(same ? paths.doctor(same) : paths.searchDoctors(keyword))
+  throw await byName(params['doctor'], {
+    find: (query) => call(doctors.list, { query }, options),
+    nameOf: ({ name }) => name,
+    to: paths.doctor,
+    otherwise: paths.searchDoctors,
+  })
 }

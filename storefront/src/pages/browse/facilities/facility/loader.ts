@@ -1,11 +1,10 @@
-import { slugOf } from '@botika/common/slug'
 import { idOf } from '../../../../listing/list-query'
 import { paths } from '../../../../lib/paths'
 import { callOf } from '../../../../lib/api'
+import { byName } from '../../../../lib/router/by-name'
 import { notFound, orNotFound } from '../../../../lib/router/not-found'
 import { FACILITY_ENDPOINTS, kindIn } from '../facility-endpoints'
 import type { LoaderArgs } from '../../../../lib/router/route'
-import { redirect } from '../../../../lib/router/redirect'
 
 export async function loader({ params, request, context }: LoaderArgs) {
   const kind = kindIn(request.url)
@@ -16,10 +15,11 @@ export async function loader({ params, request, context }: LoaderArgs) {
   if (id !== undefined) {
     return { kind, facility: await orNotFound(call(one, { params: { id }, query: {} }, options)) }
   }
-  const slug = params['name'] ?? ''
-  if (params['id'] !== undefined || slug === '') throw notFound()
-  const keyword = slug.replaceAll('-', ' ')
-  const found = await call(list, { query: { keyword, per_page: 10 } }, options)
-  const same = found.data.find((entry) => slugOf(entry.name) === slugOf(slug))
-  throw redirect(same ? paths.facility(kind, same) : paths.searchFacilities(kind, keyword))
+  if (params['id'] !== undefined) throw notFound()
+  throw await byName(params['name'], {
+    find: (query) => call(list, { query }, options),
+    nameOf: ({ name }) => name,
+    to: (facility) => paths.facility(kind, facility),
+    otherwise: (keyword) => paths.searchFacilities(kind, keyword),
+  })
 }

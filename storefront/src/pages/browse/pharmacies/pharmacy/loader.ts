@@ -1,13 +1,12 @@
 import { categories } from '@botika/common/categories/endpoints'
 import { pharmacies } from '@botika/common/pharmacies/endpoints'
 import { products } from '@botika/common/products/endpoints'
-import { slugOf } from '@botika/common/slug'
 import { idOf, readListQuery } from '../../../../listing/list-query'
 import { paths } from '../../../../lib/paths'
 import { callOf } from '../../../../lib/api'
+import { byName } from '../../../../lib/router/by-name'
 import { notFound, orNotFound } from '../../../../lib/router/not-found'
 import type { LoaderArgs } from '../../../../lib/router/route'
-import { redirect } from '../../../../lib/router/redirect'
 import { cardPage } from '../../../../catalogue/card-data'
 import { shopCategoriesOf } from '../../../../catalogue/shop-categories'
 import { PER_PAGE } from './per-page'
@@ -17,7 +16,15 @@ export async function loader({ params, request, context }: LoaderArgs) {
   const options = { signal: request.signal }
   const query = readListQuery(new URL(request.url).searchParams, PER_PAGE)
   const id = idOf(params['id'])
-  if (id === undefined) throw params['id'] === undefined ? await byName(params['pharmacy'] ?? '') : notFound()
+  if (id === undefined) {
+    if (params['id'] !== undefined) throw notFound()
+    throw await byName(params['pharmacy'], {
+      find: (named) => call(pharmacies.list, { query: named }, options),
+      nameOf: ({ name }) => name,
+      to: paths.pharmacy,
+      otherwise: paths.searchPharmacies,
+    })
+  }
   const filter = query.filter ?? (query.keyword ? 'relevance' : 'alphabetical')
   const [pharmacy, page, all] = await orNotFound(
     Promise.all([
@@ -32,13 +39,5 @@ export async function loader({ params, request, context }: LoaderArgs) {
     page: cardPage(page),
     query,
     categories: shopCategoriesOf(all.data, isInPart ? undefined : page.facets?.categories),
-  }
-
-  async function byName(slug: string) {
-    const keyword = slug.replaceAll('-', ' ').trim()
-    if (!keyword) return notFound()
-    const found = await call(pharmacies.list, { query: { keyword, per_page: 10 } }, options)
-    const same = found.data.find((one) => slugOf(one.name) === slugOf(slug))
-    return redirect(same ? paths.pharmacy(same) : paths.searchPharmacies(keyword))
   }
 }

@@ -1,13 +1,12 @@
 import { products } from '@botika/common/products/endpoints'
 import type { Product } from '@botika/common/products/schema'
-import { slugOf } from '@botika/common/slug'
 import { cardData, fullRows } from '../../../../catalogue/card-data'
 import { idOf } from '../../../../listing/list-query'
 import { paths } from '../../../../lib/paths'
 import { callOf } from '../../../../lib/api'
+import { byName } from '../../../../lib/router/by-name'
 import { movedTo, notFound, orNotFound } from '../../../../lib/router/not-found'
 import type { LoaderArgs } from '../../../../lib/router/route'
-import { redirect } from '../../../../lib/router/redirect'
 
 const RELATED = 25
 const EQUIVALENTS = 5
@@ -18,7 +17,12 @@ export async function loader({ params, request, context }: LoaderArgs) {
   const id = idOf(params['id'])
   if (id === undefined) {
     if (params['id'] !== undefined) throw notFound()
-    throw await byName(params['details'] ?? '')
+    throw await byName(params['details'], {
+      find: ({ keyword }) => call(products.search, { query: { keyword, per_page: RELATED } }, { signal }),
+      nameOf: ({ name }) => name,
+      to: paths.product,
+      otherwise: paths.searchProducts,
+    })
   }
   const input = { params: { id } }
   const [product, offers, equivalents] = await orNotFound(
@@ -54,13 +58,5 @@ export async function loader({ params, request, context }: LoaderArgs) {
     if (subcategory_id === null) return []
     return (await call(products.listBySubcategory, { query: { ...query, id: subcategory_id } }, { signal }))
       .data
-  }
-
-  async function byName(details: string) {
-    const keyword = details.replaceAll('-', ' ').trim()
-    if (!keyword) return notFound()
-    const found = await call(products.search, { query: { keyword, per_page: RELATED } }, { signal })
-    const same = found.data.find((one) => slugOf(one.name) === slugOf(details))
-    return redirect(same ? paths.product(same) : paths.searchProducts(keyword))
   }
 }

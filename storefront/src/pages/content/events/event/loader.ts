@@ -1,11 +1,10 @@
 import { events } from '@botika/common/events/endpoints'
-import { slugOf } from '@botika/common/slug'
 import { idOf } from '../../../../listing/list-query'
 import { paths } from '../../../../lib/paths'
 import { callOf } from '../../../../lib/api'
+import { byName } from '../../../../lib/router/by-name'
 import { notFound, orNotFound } from '../../../../lib/router/not-found'
 import type { LoaderArgs } from '../../../../lib/router/route'
-import { redirect } from '../../../../lib/router/redirect'
 
 const OTHERS = 3
 
@@ -15,19 +14,15 @@ export async function loader({ params, request, context }: LoaderArgs) {
   const id = idOf(params['id'])
   if (id === undefined) {
     if (params['id'] !== undefined) throw notFound()
-    throw await byName(params['name'] ?? '')
+    throw await byName(params['name'], {
+      find: (query) => call(events.list, { query }, options),
+      nameOf: ({ name }) => name,
+      to: paths.event,
+    })
   }
   const [event, upcoming] = await Promise.all([
     orNotFound(call(events.one, { params: { id }, query: {} }, options)),
     call(events.list, { query: { when: 'upcoming', per_page: 10 } }, options),
   ])
   return { event, others: upcoming.data.filter((one) => one.id !== id).slice(0, OTHERS) }
-
-  async function byName(name: string) {
-    const keyword = name.replaceAll('-', ' ').trim().slice(0, 200)
-    if (!keyword) return notFound()
-    const found = await call(events.list, { query: { keyword, per_page: 10 } }, options)
-    const same = found.data.find((one) => slugOf(one.name) === slugOf(name))
-    return same ? redirect(paths.event(same)) : notFound()
-  }
 }

@@ -38,19 +38,16 @@ export function Component() {
         <Breadcrumbs crumbs={[{ name: t(uiMessages.events), to: paths.events() }, { name: event.name }]} />
         <article className={styles.event} aria-labelledby="name">
           <div className={styles.picture}>
-            {event.image ? (
-              <Picture
-                image={event.image}
-                alt=""
-                width={640}
-                height={480}
-                sizes="(min-width: 768px) 520px, 92vw"
-                max={1200}
-                isFirst
-              />
-            ) : (
-              <Icon name="calendar" size={64} />
-            )}
+            <Picture
+              image={event.image}
+              alt=""
+              width={640}
+              height={480}
+              sizes="(min-width: 768px) 520px, 92vw"
+              max={1200}
+              isFirst
+              none={<Icon name="calendar" size={64} />}
+            />
             <EventDay day={event.date} />
           </div>
           <div className={styles.body}>

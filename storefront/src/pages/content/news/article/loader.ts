@@ -1,11 +1,10 @@
 import { news } from '@botika/common/news/endpoints'
-import { slugOf } from '@botika/common/slug'
 import { idOf } from '../../../../listing/list-query'
 import { paths } from '../../../../lib/paths'
 import { callOf } from '../../../../lib/api'
+import { byName } from '../../../../lib/router/by-name'
 import { notFound, orNotFound } from '../../../../lib/router/not-found'
 import type { LoaderArgs } from '../../../../lib/router/route'
-import { redirect } from '../../../../lib/router/redirect'
 
 const OTHERS = 3
 
@@ -15,7 +14,11 @@ export async function loader({ params, request, context }: LoaderArgs) {
   const id = idOf(params['id'])
   if (id === undefined) {
     if (params['id'] !== undefined) throw notFound()
-    throw await byTitle(params['title'] ?? '')
+    throw await byName(params['title'], {
+      find: (query) => call(news.list, { query }, options),
+      nameOf: ({ title }) => title,
+      to: paths.article,
+    })
   }
   const [article, latest] = await Promise.all([
     orNotFound(call(news.one, { params: { id }, query: {} }, options)),
@@ -26,12 +29,4 @@ export async function loader({ params, request, context }: LoaderArgs) {
     .slice(0, OTHERS)
     .map(({ body: _body, ...card }) => card)
   return { article, others }
-
-  async function byTitle(title: string) {
-    const keyword = title.replaceAll('-', ' ').trim().slice(0, 200)
-    if (!keyword) return notFound()
-    const found = await call(news.list, { query: { keyword, per_page: 10 } }, options)
-    const same = found.data.find((one) => slugOf(one.title) === slugOf(title))
-    return same ? redirect(paths.article(same)) : notFound()
-  }
 }

@@ -43,18 +43,17 @@ export function Component() {
             <span>{t(content.minutesToRead, { minutes: minutesToRead(article.body) })}</span>
           </p>
         </header>
-        {article.image ? (
-          <Picture
-            image={article.image}
-            alt=""
-            width={960}
-            height={540}
-            sizes="(min-width: 840px) 760px, 92vw"
-            max={1200}
-            isFirst
-            className={styles.picture}
-          />
-        ) : null}
+        <Picture
+          image={article.image}
+          alt=""
+          width={960}
+          height={540}
+          sizes="(min-width: 840px) 760px, 92vw"
+          max={1200}
+          isFirst
+          className={styles.picture}
+          none={null}
+        />
         <InEnglish>
           <ArticleBody text={article.body} />
         </InEnglish>
