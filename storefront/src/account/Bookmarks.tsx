@@ -5,17 +5,14 @@ import { formatPesos } from '@botika/common/centavos'
 import { Link, useSearchParams } from 'react-router-dom'
 import { t, unbroken } from '../lib/language/text'
 import { paths, withQuery } from '../lib/paths'
-import { useQuery } from '../lib/useQuery'
 import { useHere } from '../place/here'
-import { QueryResult } from '../ui/QueryResult'
 import chips from '../ui/chips.module.css'
 import { EmptyState } from '../ui/EmptyState'
 import { Icon } from '../ui/Icon'
-import { Pagination } from '../ui/Pagination'
 import { Picture } from '../ui/Picture'
 import tiles from '../ui/tiles.module.css'
 import ui from '../ui/ui.module.css'
-import { pageIn } from './page-in'
+import { PagedList } from './PagedList'
 import { useAction } from '../ui/toast/useAction'
 
 const KINDS = [
@@ -31,10 +28,6 @@ const TO = { product: paths.product, pharmacy: paths.pharmacy, doctor: paths.doc
 export function Bookmarks() {
   const [search] = useSearchParams()
   const shown = KINDS.find(({ kind }) => kind === search.get('kind')) ?? KINDS[0]
-  const page = pageIn(search)
-  const query = useQuery(`${shown.kind} ${page}`, async (signal) =>
-    (await import('./calls')).askBookmarks({ page, kind: shown.kind }, signal),
-  )
   return (
     <>
       <nav aria-label={t(account.kindsOfBookmarks)} className={chips.chips}>
@@ -48,27 +41,28 @@ export function Bookmarks() {
           </Link>
         ))}
       </nav>
-      <QueryResult query={query}>
-        {({ data, current_page, last_page }) =>
-          data.length > 0 ? (
-            <>
-              <ul className={ui.cards}>
-                {data.map((bookmark) => (
-                  <Row key={bookmark.id} bookmark={bookmark} away={t(shown.away)} onRemoved={query.retry} />
-                ))}
-              </ul>
-              <Pagination current={current_page} last={last_page} />
-            </>
-          ) : (
-            <EmptyState icon="heart" title={t(account.nothingHereYet)}>
-              <p>{t(account.addToFavoritesOnAPage)}</p>
-              <Link to={shown.browse} className={ui.primary}>
-                {t(account.browseName, { name: t(shown.name).toLowerCase() })}
-              </Link>
-            </EmptyState>
-          )
+      <PagedList
+        name={shown.kind}
+        ask={async (page, signal) =>
+          (await import('./calls')).askBookmarks({ page, kind: shown.kind }, signal)
         }
-      </QueryResult>
+        empty={
+          <EmptyState icon="heart" title={t(account.nothingHereYet)}>
+            <p>{t(account.addToFavoritesOnAPage)}</p>
+            <Link to={shown.browse} className={ui.primary}>
+              {t(account.browseName, { name: t(shown.name).toLowerCase() })}
+            </Link>
+          </EmptyState>
+        }
+      >
+        {({ data }, again) => (
+          <ul className={ui.cards}>
+            {data.map((bookmark) => (
+              <Row key={bookmark.id} bookmark={bookmark} away={t(shown.away)} onRemoved={again} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
     </>
   )
 }

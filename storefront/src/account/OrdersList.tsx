@@ -8,14 +8,11 @@ import tools from '../listing/ListTools.module.css'
 import { isBuyingAgainAtom } from '../cart/state/checkout-terms'
 import { useSetAtom } from '../lib/store'
 import { shopperStatus } from '../lib/order-labels'
-import { useQuery } from '../lib/useQuery'
-import { QueryResult } from '../ui/QueryResult'
 import { EmptyState } from '../ui/EmptyState'
-import { Pagination } from '../ui/Pagination'
 import ui from '../ui/ui.module.css'
 import { NoOrders } from './Dashboard'
 import { OrderRows } from './OrderRows'
-import { pageIn } from './page-in'
+import { PagedList } from './PagedList'
 
 const statusIn = (search: URLSearchParams): SellerOrderStatus | undefined =>
   SELLER_ORDER_STATUSES.find((status) => status === search.get('status'))
@@ -26,10 +23,6 @@ export function OrdersList({ userId }: { userId: number }) {
   useEffect(() => setIsBuyingAgain(false), [setIsBuyingAgain])
   const [search] = useSearchParams()
   const status = statusIn(search)
-  const page = pageIn(search)
-  const query = useQuery(`${userId} ${page} ${status}`, async (signal) =>
-    (await import('./calls')).fetchOrders({ user_id: userId, page, ...(status && { status }) }, signal),
-  )
   return (
     <>
       <div className={`${tools.tools} ${tools.alone}`}>
@@ -48,17 +41,13 @@ export function OrdersList({ userId }: { userId: number }) {
           </select>
         </label>
       </div>
-      <QueryResult query={query}>
-        {({ data, total, current_page, last_page }) =>
-          data.length > 0 ? (
-            <>
-              <p role="status" className={ui.muted}>
-                {total === 1 ? t(account.oneOrder) : t(account.totalOrders, { total })}
-              </p>
-              <OrderRows rows={data} heading="h2" />
-              <Pagination current={current_page} last={last_page} />
-            </>
-          ) : status || page > 1 ? (
+      <PagedList
+        name={`${userId} ${status}`}
+        ask={async (page, signal) =>
+          (await import('./calls')).fetchOrders({ user_id: userId, page, ...(status && { status }) }, signal)
+        }
+        empty={
+          status || search.has('page') ? (
             <EmptyState icon="box" title={t(account.noOrdersHere)}>
               <p>
                 {status
@@ -73,7 +62,16 @@ export function OrdersList({ userId }: { userId: number }) {
             <NoOrders />
           )
         }
-      </QueryResult>
+      >
+        {({ data, total }) => (
+          <>
+            <p role="status" className={ui.muted}>
+              {total === 1 ? t(account.oneOrder) : t(account.totalOrders, { total })}
+            </p>
+            <OrderRows rows={data} heading="h2" />
+          </>
+        )}
+      </PagedList>
     </>
   )
 }

@@ -1,30 +1,20 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { paths } from '../lib/paths'
-import { useQuery } from '../lib/useQuery'
 import { FileReadsCard, Reads } from '../tracking/FileReads'
-import { Pagination } from '../ui/Pagination'
-import { QueryResult } from '../ui/QueryResult'
-import { pageIn } from './page-in'
+import { PagedList } from './PagedList'
 
-export function OwnFileReads() {
-  const [search] = useSearchParams()
-  const page = pageIn(search)
-  const query = useQuery(`file reads, page ${page}`, async (signal) =>
-    (await import('../tracking/file-read-calls')).fetchFileReads({ page }, signal),
-  )
-  return (
-    <FileReadsCard>
-      <QueryResult query={query}>
-        {({ data, current_page, last_page }) => (
-          <>
-            <Reads
-              reads={data}
-              orderOf={(number) => <Link to={paths.trackYourOrder(number)}>{number}</Link>}
-            />
-            <Pagination current={current_page} last={last_page} />
-          </>
-        )}
-      </QueryResult>
-    </FileReadsCard>
-  )
-}
+const orderOf = (number: string) => <Link to={paths.trackYourOrder(number)}>{number}</Link>
+
+export const OwnFileReads = () => (
+  <FileReadsCard>
+    <PagedList
+      name="file reads"
+      ask={async (page, signal) =>
+        (await import('../tracking/file-read-calls')).fetchFileReads({ page }, signal)
+      }
+      empty={<Reads reads={[]} orderOf={orderOf} />}
+    >
+      {({ data }) => <Reads reads={data} orderOf={orderOf} />}
+    </PagedList>
+  </FileReadsCard>
+)

@@ -8,27 +8,19 @@ import { formatDate } from '../lib/language/dates'
 import { t, unbroken } from '../lib/language/text'
 import rated from '../catalogue/rating/Rating.module.css'
 import { Stars } from '../catalogue/rating/Stars'
-import { useQuery } from '../lib/useQuery'
-import { QueryResult } from '../ui/QueryResult'
 import chips from '../ui/chips.module.css'
 import { EmptyState } from '../ui/EmptyState'
-import { Pagination } from '../ui/Pagination'
 import { Picture } from '../ui/Picture'
 import tiles from '../ui/tiles.module.css'
 import ui from '../ui/ui.module.css'
-import { pageIn } from './page-in'
+import { PagedList } from './PagedList'
 
 const RatingForm = lazy(async () => ({
   default: (await import('../catalogue/rating/RatingForm')).RatingForm,
 }))
 
 export function ToRate() {
-  const [search] = useSearchParams()
-  const isRated = search.get('rated') === 'true'
-  const page = pageIn(search)
-  const query = useQuery(`${isRated} ${page}`, async (signal) =>
-    (await import('./calls')).askRateable({ page, is_rated: isRated }, signal),
-  )
+  const isRated = useSearchParams()[0].get('rated') === 'true'
   return (
     <>
       <nav aria-label={t(uiMessages.ratings)} className={chips.chips}>
@@ -39,27 +31,28 @@ export function ToRate() {
           {t(account.rated)}
         </Link>
       </nav>
-      <QueryResult query={query}>
-        {({ data, current_page, last_page }) =>
-          data.length > 0 ? (
-            <>
-              <ul className={ui.stack}>
-                {data.map((product) => (
-                  <Row key={product.product_id} product={product} onChanged={query.retry} />
-                ))}
-              </ul>
-              <Pagination current={current_page} last={last_page} />
-            </>
-          ) : (
-            <EmptyState icon="star" title={isRated ? t(account.nothingRatedYet) : t(account.nothingToRate)}>
-              <p>{t(account.whatYouReceiveShowsHereAFew)}</p>
-              <Link to={paths.orders()} className={ui.primary}>
-                {t(uiMessages.seeMyOrders)}
-              </Link>
-            </EmptyState>
-          )
+      <PagedList
+        name={`rated ${isRated}`}
+        ask={async (page, signal) =>
+          (await import('./calls')).askRateable({ page, is_rated: isRated }, signal)
         }
-      </QueryResult>
+        empty={
+          <EmptyState icon="star" title={isRated ? t(account.nothingRatedYet) : t(account.nothingToRate)}>
+            <p>{t(account.whatYouReceiveShowsHereAFew)}</p>
+            <Link to={paths.orders()} className={ui.primary}>
+              {t(uiMessages.seeMyOrders)}
+            </Link>
+          </EmptyState>
+        }
+      >
+        {({ data }, again) => (
+          <ul className={ui.stack}>
+            {data.map((product) => (
+              <Row key={product.product_id} product={product} onChanged={again} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
     </>
   )
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { pageIn } from './page-in'
+import { pageIn } from './PagedList'
 import { passwordErrors } from './PasswordForm'
 
 const typed = { current_password: 'the old one', password: 'four green words', repeated: 'four green words' }
