@@ -34,7 +34,7 @@ import { orderViewRepository } from './orders/view-repository'
 import { refusedLineRoutes } from './refused-lines/routes'
 import { lineChoices } from './refused-lines/choices'
 import { offeredLineService } from './refused-lines/offered-service'
-import { ownRefusedLineService } from './refused-lines/own-service'
+import { automaticLineService, ownRefusedLineService } from './refused-lines/own-service'
 import { refuseLate, refuseLine } from './refused-lines/refuse'
 import { refusedLineRepository } from './refused-lines/repository'
 import { sweepOf } from './refused-lines/sweep'
@@ -117,10 +117,20 @@ interface PartNeeds extends ActionNeeds {
 function refusedLinesOn({ serve, db, env, jobs, now }: Platform, search: Search, needs: PartNeeds) {
   const lines = refusedLineRepository(db)
   const all = { ...needs, ...search, lines, chooseDays: env.CHOOSE_DAYS, now }
-  const own = ownRefusedLineService({ ...all, choices: lineChoices(all) })
+  const choices = lineChoices(all)
+  const own = ownRefusedLineService({ ...all, choices })
+  const automatic = automaticLineService({ ...all, choices })
   const offered = offeredLineService(all)
-  refusedLineRoutes({ serve, lines, own, offered, refuse: refuseLine(all), sellerOrders: needs.sellerOrders })
-  const sweep = sweepOf({ lines, own, offered, refuseLate: refuseLate(all), now })
+  refusedLineRoutes({
+    serve,
+    lines,
+    own,
+    automatic,
+    offered,
+    refuse: refuseLine(all),
+    sellerOrders: needs.sellerOrders,
+  })
+  const sweep = sweepOf({ lines, automatic, offered, refuseLate: refuseLate(all), now })
   jobs.every(MINUTE_MS, 'end what nobody confirmed, took or chose in time', sweep)
   return sweep
 }

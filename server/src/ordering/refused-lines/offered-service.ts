@@ -51,9 +51,57 @@ function mustKeepToTheYes(priced: Priced, offer: OfferedRow, line: LineRow, { or
     throw new Problem('price_changed', phrase(messages.thisCostsMoreThanTheShopperSaid))
 }
 
+interface Found {
+  held: Held
+  offer: OfferedRow
+  line: LineRow
+}
+
+/** Makes of an offered line a line of the pharmacy's own part. */
+async function move(needs: Needs, tx: Tx, person: Person, { held, offer, line }: Found) {
+  const { repository, lines, quotes, addition, now } = needs
+  const { order, parts } = held
+  const wanted = [{ inventory_id: offer.inventory_id, quantity: offer.quantity }]
+  const priced = await quotes.lock(tx, wanted, termsOf(held))
+  if (priced.cart.lines.some(({ offer: one }) => one.is_prescription))
+    await mustHoldCard(repository, tx, person, offer.pharmacy_id)
+  mustBePossible(priced)
+  mustHavePrescription(priced, order.prescription_file_id !== null)
+  mustKeepToTheYes(priced, offer, line, held)
+  const { written, part, items } = await addition.write(tx, {
+    order,
+    priced,
+    remarks: null,
+    actor: actorOf(person, 'seller'),
+    reader: held.email === null ? null : { email: held.email, name: held.name },
+    keyUse: undefined,
+    now: now(),
+  })
+  if (written === 'no_customer')
+    throw new Problem('conflict', phrase(messages.theAccountOfThisShopperIsClosed))
+  if (written !== 'written') throw new Problem('conflict', phrase(messages.manyAreBuyingThisRightNowPlease))
+  await repository.updateOrder(tx, order.id, orderSums([...parts, part]))
+  await lines.updateOffer(tx, offer.id, 'accepted')
+  await lines.closeOffers(tx, line.id, 'taken')
+  await lines.updateLine(tx, line.id, {
+    status: 'moved',
+    settled_at: now(),
+    moved_item_id: items[0]?.id ?? null,
+  })
+  await repository.insertEvents(tx, [
+    {
+      order_id: order.id,
+      seller_order_id: part.id,
+      kind: 'line_moved',
+      remarks: line.product_name,
+      ...actorOf(person, 'seller'),
+    },
+  ])
+}
+
 /** What a pharmacy does with lines that are offered to it. */
 export function offeredLineService(needs: Needs) {
-  const { repository, lines, quotes, addition, audit, mail, linkTo, chooseDays, now } = needs
+  const { repository, lines, audit, mail, linkTo, chooseDays, now } = needs
   async function mustFind(person: Person, id: number, tx?: Tx): Promise<OfferedRow> {
     const offer = await lines.offer(id, person.pharmacyId ?? 0, tx)
     if (!offer) throw new Problem('not_found')
@@ -61,53 +109,13 @@ export function offeredLineService(needs: Needs) {
   }
 
   /** The order is locked before the offer is read again: of two pharmacies one comes first. */
-  async function hold(tx: Tx, person: Person, id: number) {
+  async function hold(tx: Tx, person: Person, id: number): Promise<Found> {
     const { order_id } = await mustFind(person, id, tx)
     const held = await repository.holdByOrder(tx, order_id)
     const offer = await mustFind(person, id, tx)
     const line = await lines.find(offer.refused_line_id, tx)
     if (!held || !line) throw new Problem('not_found')
     return { held, offer, line }
-  }
-
-  async function move(tx: Tx, person: Person, { held, offer, line }: Awaited<ReturnType<typeof hold>>) {
-    const { order, parts } = held
-    const wanted = [{ inventory_id: offer.inventory_id, quantity: offer.quantity }]
-    const priced = await quotes.lock(tx, wanted, termsOf(held))
-    if (priced.cart.lines.some(({ offer: one }) => one.is_prescription))
-      await mustHoldCard(repository, tx, person, offer.pharmacy_id)
-    mustBePossible(priced)
-    mustHavePrescription(priced, order.prescription_file_id !== null)
-    mustKeepToTheYes(priced, offer, line, held)
-    const { written, part, items } = await addition.write(tx, {
-      order,
-      priced,
-      remarks: null,
-      actor: actorOf(person, 'seller'),
-      reader: held.email === null ? null : { email: held.email, name: held.name },
-      keyUse: undefined,
-      now: now(),
-    })
-    if (written === 'no_customer')
-      throw new Problem('conflict', phrase(messages.theAccountOfThisShopperIsClosed))
-    if (written !== 'written') throw new Problem('conflict', phrase(messages.manyAreBuyingThisRightNowPlease))
-    await repository.updateOrder(tx, order.id, orderSums([...parts, part]))
-    await lines.updateOffer(tx, offer.id, 'accepted')
-    await lines.closeOffers(tx, line.id, 'taken')
-    await lines.updateLine(tx, line.id, {
-      status: 'moved',
-      settled_at: now(),
-      moved_item_id: items[0]?.id ?? null,
-    })
-    await repository.insertEvents(tx, [
-      {
-        order_id: order.id,
-        seller_order_id: part.id,
-        kind: 'line_moved',
-        remarks: line.product_name,
-        ...actorOf(person, 'seller'),
-      },
-    ])
   }
 
   /** Where nobody is left to answer, the shopper chooses once more. */
@@ -147,7 +155,7 @@ export function offeredLineService(needs: Needs) {
         const { status } = found.offer
         if (status === 'accepted') return
         if (status !== 'open') throw new Problem('step_refused', phrase(GONE[status]))
-        await move(tx, person, found)
+        await move(needs, tx, person, found)
         await note(tx, person, 'accept', found.offer)
       })
       return presentOffered(await mustFind(person, id))

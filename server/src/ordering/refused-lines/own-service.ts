@@ -36,8 +36,31 @@ const MOST_ASKED = 3
 const DAY_MS = 86_400_000
 const refused = (words: Phrase) => new Problem('step_refused', words)
 
-/** What a shopper decides of refused lines; and what their yes at checkout decides for them. */
-export function ownRefusedLineService({ repository, lines, quotes, choices, mail, linkTo, now }: OwnNeeds) {
+interface Dropped {
+  held: Held
+  line: LineRow
+  role: string
+}
+
+/** The order goes on without it; whoever was asked is asked no more. */
+async function drop({ repository, lines, now }: OwnNeeds, tx: Tx, { held, line, role }: Dropped) {
+  await lines.closeOffers(tx, line.id, 'taken')
+  await lines.updateLine(tx, line.id, { status: 'dropped', settled_at: now() })
+  await repository.insertEvents(tx, [
+    {
+      order_id: held.order.id,
+      seller_order_id: line.seller_order_id,
+      kind: 'line_dropped',
+      remarks: line.product_name,
+      actor_user_id: role === 'customer' ? held.order.customer_id : null,
+      actor_role: role,
+    },
+  ])
+}
+
+/** What a shopper decides of refused lines. */
+export function ownRefusedLineService(needs: OwnNeeds) {
+  const { repository, lines, quotes, choices, mail, linkTo, now } = needs
   function hold(tx: Tx, shopper: Shopper, orderId: number) {
     if ('customerId' in shopper) return repository.holdByOrder(tx, orderId, shopper.customerId)
     const number = readOrderNumber(shopper.orderNumber)
@@ -87,29 +110,13 @@ export function ownRefusedLineService({ repository, lines, quotes, choices, mail
       await mail.queue(tx, [offeredEmail(pharmacy.pharmacy_email, pharmacy.pharmacy_name, linkTo)])
   }
 
-  /** The order goes on without it; whoever was asked is asked no more. */
-  async function drop(tx: Tx, held: Held, line: LineRow, role: string) {
-    await lines.closeOffers(tx, line.id, 'taken')
-    await lines.updateLine(tx, line.id, { status: 'dropped', settled_at: now() })
-    await repository.insertEvents(tx, [
-      {
-        order_id: held.order.id,
-        seller_order_id: line.seller_order_id,
-        kind: 'line_dropped',
-        remarks: line.product_name,
-        actor_user_id: role === 'customer' ? held.order.customer_id : null,
-        actor_role: role,
-      },
-    ])
-  }
-
   async function decide(tx: Tx, held: Held, line: LineRow, choice: Choice, { role, quantity }: Deciding) {
     const { inventory_id } = choice
     const open = line.offers.filter(({ status }) => status === 'open')
     if (inventory_id === null) {
       if (line.status === 'dropped') return
       if (line.status === 'moved') throw refused(phrase(messages.anotherPharmacyHasTakenIt))
-      return drop(tx, held, line, role)
+      return drop(needs, tx, { held, line, role })
     }
     if (line.status === 'offered' && open.some((one) => one.inventory_id === inventory_id)) return
     if (line.status !== 'to_choose') throw refused(phrase(messages.youHaveChosenAlready))
@@ -150,7 +157,14 @@ export function ownRefusedLineService({ repository, lines, quotes, choices, mail
       const all = await lines.ofOrder(held.order.id)
       return present(held, all.find((line) => line.id === id) as LineRow, all)
     },
+  }
+}
+export type OwnRefusedLineService = ReturnType<typeof ownRefusedLineService>
 
+/** What happens to refused lines without the shopper: by their yes at checkout, or when their time is over. */
+export function automaticLineService(needs: OwnNeeds) {
+  const { repository, lines, choices, mail, linkTo, now } = needs
+  return {
     /** By the yes given at checkout, asks pharmacies that are not more expensive; the shopper chooses where there is none. */
     async ask(id: number): Promise<void> {
       const before = await lines.find(id)
@@ -201,9 +215,9 @@ export function ownRefusedLineService({ repository, lines, quotes, choices, mail
         const held = before && (await repository.holdByOrder(tx, before.order_id))
         const line = await lines.find(id, tx)
         if (!held || !line || line.status !== 'to_choose' || line.choose_by >= now()) return
-        await drop(tx, held, line, 'system')
+        await drop(needs, tx, { held, line, role: 'system' })
         await mail.queue(tx, shopperEmail('dropped', held, linkTo, line.pharmacy_name))
       }),
   }
 }
-export type OwnRefusedLineService = ReturnType<typeof ownRefusedLineService>
+export type AutomaticLineService = ReturnType<typeof automaticLineService>

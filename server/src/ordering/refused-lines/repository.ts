@@ -157,109 +157,116 @@ export function refusedLineRepository(db: Database) {
     offer: (id: number, pharmacyId: number, tx: Tx = db) =>
       rowOf(tx, offered.where('f.id', '=', id).where('f.pharmacy_id', '=', pharmacyId)),
 
-    async list(filter: LineFilter) {
-      const chosen = linesBy(filter)
-      const { limit, offset } = pageOf(filter)
-      const page = filter.status ? chosen.where('r.status', '=', filter.status) : chosen
-      const [rows, counts] = await Promise.all([
-        rowsOf(
-          db,
-          page
-            .orderBy(sql`${e.ref('r.settled_at')} desc nulls first`)
-            .orderBy('r.id')
-            .limit(limit)
-            .offset(offset),
-        ),
-        rowsOf(
-          db,
-          chosen
-            .clearSelect()
-            .select(['r.status', countRows.as('count')])
-            .groupBy('r.status'),
-        ),
-      ])
-      return { rows, counts }
-    },
-
-    async listOffers({ keyword, ids, status, pharmacyId, ...paging }: OfferFilter) {
-      const chosen = offered.where((f) =>
-        every(
-          f('f.pharmacy_id', '=', pharmacyId),
-          !!keyword && f('p.name', 'ilike', likeOf(keyword.trim())),
-          ids && f('f.id', '=', anyOf(ids)),
-        ),
-      )
-      const { limit, offset } = pageOf(paging)
-      const page = status ? chosen.where('f.status', '=', status) : chosen
-      const [rows, counts] = await Promise.all([
-        rowsOf(
-          db,
-          page
-            .orderBy(sql`${e.ref('f.status')} <> 'open'`)
-            .orderBy('f.answer_by')
-            .orderBy('f.id')
-            .limit(limit)
-            .offset(offset),
-        ),
-        rowsOf(
-          db,
-          chosen
-            .clearSelect()
-            .select(['f.status', countRows.as('count')])
-            .groupBy('f.status'),
-        ),
-      ])
-      return { rows, counts }
-    },
-
-    /** What has passed its time by `at`: parts to confirm, offers to answer, lines to choose for. */
-    async overdue(at: Date) {
-      const [parts, offers, unchosen, untried] = await Promise.all([
-        rowsOf(
-          db,
-          build
-            .selectFrom('seller_orders')
-            .select('id')
-            .where('is_confirmed', '=', false)
-            .where('is_cancelled', '=', false)
-            .where('prescription_status', '<>', 'rejected')
-            .where('confirm_by', '<', at)
-            .orderBy('id')
-            .limit(500),
-        ),
-        rowsOf(
-          db,
-          build
-            .selectFrom('line_offers as f')
-            .select(['f.id', 'f.refused_line_id'])
-            .where('f.status', '=', 'open')
-            .where('f.answer_by', '<', at)
-            .orderBy('f.id')
-            .limit(500),
-        ),
-        rowsOf(
-          db,
-          build
-            .selectFrom('refused_lines')
-            .select('id')
-            .where('status', '=', 'to_choose')
-            .where('choose_by', '<', at)
-            .orderBy('id')
-            .limit(500),
-        ),
-        rowsOf(
-          db,
-          lines
-            .clearSelect()
-            .select('r.id')
-            .where('r.status', '=', 'to_choose')
-            .where('r.is_asked', '=', false)
-            .orderBy('r.id')
-            .limit(500),
-        ),
-      ])
-      return { parts, offers, unchosen, untried }
-    },
+    ...listsOn(db),
+    ...overdueOn(db),
   }
 }
 export type RefusedLineRepository = ReturnType<typeof refusedLineRepository>
+
+const listsOn = (db: Database) => ({
+  async list(filter: LineFilter) {
+    const chosen = linesBy(filter)
+    const { limit, offset } = pageOf(filter)
+    const page = filter.status ? chosen.where('r.status', '=', filter.status) : chosen
+    const [rows, counts] = await Promise.all([
+      rowsOf(
+        db,
+        page
+          .orderBy(sql`${e.ref('r.settled_at')} desc nulls first`)
+          .orderBy('r.id')
+          .limit(limit)
+          .offset(offset),
+      ),
+      rowsOf(
+        db,
+        chosen
+          .clearSelect()
+          .select(['r.status', countRows.as('count')])
+          .groupBy('r.status'),
+      ),
+    ])
+    return { rows, counts }
+  },
+
+  async listOffers({ keyword, ids, status, pharmacyId, ...paging }: OfferFilter) {
+    const chosen = offered.where((f) =>
+      every(
+        f('f.pharmacy_id', '=', pharmacyId),
+        !!keyword && f('p.name', 'ilike', likeOf(keyword.trim())),
+        ids && f('f.id', '=', anyOf(ids)),
+      ),
+    )
+    const { limit, offset } = pageOf(paging)
+    const page = status ? chosen.where('f.status', '=', status) : chosen
+    const [rows, counts] = await Promise.all([
+      rowsOf(
+        db,
+        page
+          .orderBy(sql`${e.ref('f.status')} <> 'open'`)
+          .orderBy('f.answer_by')
+          .orderBy('f.id')
+          .limit(limit)
+          .offset(offset),
+      ),
+      rowsOf(
+        db,
+        chosen
+          .clearSelect()
+          .select(['f.status', countRows.as('count')])
+          .groupBy('f.status'),
+      ),
+    ])
+    return { rows, counts }
+  },
+})
+
+const overdueOn = (db: Database) => ({
+  /** What has passed its time by `at`: parts to confirm, offers to answer, lines to choose for. */
+  async overdue(at: Date) {
+    const [parts, offers, unchosen, untried] = await Promise.all([
+      rowsOf(
+        db,
+        build
+          .selectFrom('seller_orders')
+          .select('id')
+          .where('is_confirmed', '=', false)
+          .where('is_cancelled', '=', false)
+          .where('prescription_status', '<>', 'rejected')
+          .where('confirm_by', '<', at)
+          .orderBy('id')
+          .limit(500),
+      ),
+      rowsOf(
+        db,
+        build
+          .selectFrom('line_offers as f')
+          .select(['f.id', 'f.refused_line_id'])
+          .where('f.status', '=', 'open')
+          .where('f.answer_by', '<', at)
+          .orderBy('f.id')
+          .limit(500),
+      ),
+      rowsOf(
+        db,
+        build
+          .selectFrom('refused_lines')
+          .select('id')
+          .where('status', '=', 'to_choose')
+          .where('choose_by', '<', at)
+          .orderBy('id')
+          .limit(500),
+      ),
+      rowsOf(
+        db,
+        lines
+          .clearSelect()
+          .select('r.id')
+          .where('r.status', '=', 'to_choose')
+          .where('r.is_asked', '=', false)
+          .orderBy('r.id')
+          .limit(500),
+      ),
+    ])
+    return { parts, offers, unchosen, untried }
+  },
+})

@@ -4,7 +4,7 @@ import { REFUSED_LINE_STATUSES } from '@botika/common/refused-lines/rules'
 import { type Serve, signedIn } from '../../platform'
 import type { SellerOrderService } from '../seller-orders/service'
 import type { OfferedLineService } from './offered-service'
-import type { OwnRefusedLineService } from './own-service'
+import type { AutomaticLineService, OwnRefusedLineService } from './own-service'
 import { countsOf, presentSummary } from './present'
 import type { refuseLine } from './refuse'
 import type { RefusedLineRepository } from './repository'
@@ -14,11 +14,12 @@ interface Needs {
   lines: RefusedLineRepository
   refuse: ReturnType<typeof refuseLine>
   own: OwnRefusedLineService
+  automatic: Pick<AutomaticLineService, 'ask'>
   offered: OfferedLineService
   sellerOrders: SellerOrderService
 }
 
-export function refusedLineRoutes({ serve, lines, refuse, own, offered, sellerOrders }: Needs) {
+export function refusedLineRoutes({ serve, lines, refuse, own, automatic, offered, sellerOrders }: Needs) {
   serve(refusedLines.list, async ({ query }) => {
     const { rows, counts } = await lines.list({
       ...query,
@@ -35,7 +36,7 @@ export function refusedLineRoutes({ serve, lines, refuse, own, offered, sellerOr
   serve(refusedLines.refuse, async ({ person, reach, params, body }) => {
     const seller = signedIn(person)
     const pharmacyId = reach === 'all' ? null : (seller.pharmacyId ?? 0)
-    for (const id of await refuse(seller, pharmacyId, params.id, body)) await own.ask(id)
+    for (const id of await refuse(seller, pharmacyId, params.id, body)) await automatic.ask(id)
     return sellerOrders.one(seller, reach, params.id)
   })
 

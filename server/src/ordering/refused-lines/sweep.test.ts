@@ -17,7 +17,7 @@ it('ends all that it can, and says what it could not', async () => {
         unchosen: ids,
       }),
     },
-    own: { ask: end('question'), dropUnchosen: end('choice') },
+    automatic: { ask: end('question'), dropUnchosen: end('choice') },
     offered: { lapse: end('offer') },
     refuseLate: async (id) => (await end('part')(id), [7]),
     now: () => new Date(),

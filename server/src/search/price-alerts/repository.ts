@@ -191,47 +191,51 @@ export function priceAlertRepository(db: Database) {
 
     remove: (id: number) => run(db, build.deleteFrom('price_alerts').where('id', '=', id)),
 
-    /** What is not so any more is told of again once it is. */
-    forgetUnmet: (product: number) =>
-      run(
-        db,
-        build
-          .updateTable('price_alerts as a')
-          .set({ is_met: false })
-          .where('a.product_id', '=', product)
-          .where('a.is_met', '=', true)
-          .where((row) =>
-            row.not(
-              row.exists(build.selectFrom(lowest.as('l')).select('l.lowest').where('l.lowest', '<=', wanted)),
-            ),
-          ),
-      ),
-
-    /** Those to tell now, marked as told: whoever else looks at the same moment gets others. */
-    take: (tx: Tx, product: number, most: number): Promise<DueRow[]> =>
-      rowsOf(
-        tx,
-        build
-          .with('due', () => due(product, most))
-          .updateTable('price_alerts as t')
-          .from('due')
-          .set({ is_met: true, told_at: now })
-          .whereRef('t.id', '=', 'due.id')
-          .returningAll('due'),
-      ),
-
-    deleteOld: () =>
-      run(
-        db,
-        build
-          .deleteFrom('price_alerts')
-          .where((row) =>
-            row.or([
-              row('created_at', '<', ago('365 days')),
-              row.and([row('confirmed_at', 'is', null), row('created_at', '<', ago('3 days'))]),
-            ]),
-          ),
-      ),
+    ...dueOn(db),
   }
 }
 export type PriceAlertRepository = ReturnType<typeof priceAlertRepository>
+
+const dueOn = (db: Database) => ({
+  /** What is not so any more is told of again once it is. */
+  forgetUnmet: (product: number) =>
+    run(
+      db,
+      build
+        .updateTable('price_alerts as a')
+        .set({ is_met: false })
+        .where('a.product_id', '=', product)
+        .where('a.is_met', '=', true)
+        .where((row) =>
+          row.not(
+            row.exists(build.selectFrom(lowest.as('l')).select('l.lowest').where('l.lowest', '<=', wanted)),
+          ),
+        ),
+    ),
+
+  /** Those to tell now, marked as told: whoever else looks at the same moment gets others. */
+  take: (tx: Tx, product: number, most: number): Promise<DueRow[]> =>
+    rowsOf(
+      tx,
+      build
+        .with('due', () => due(product, most))
+        .updateTable('price_alerts as t')
+        .from('due')
+        .set({ is_met: true, told_at: now })
+        .whereRef('t.id', '=', 'due.id')
+        .returningAll('due'),
+    ),
+
+  deleteOld: () =>
+    run(
+      db,
+      build
+        .deleteFrom('price_alerts')
+        .where((row) =>
+          row.or([
+            row('created_at', '<', ago('365 days')),
+            row.and([row('confirmed_at', 'is', null), row('created_at', '<', ago('3 days'))]),
+          ]),
+        ),
+    ),
+})
