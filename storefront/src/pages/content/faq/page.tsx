@@ -41,7 +41,7 @@ export const Component = () => (
       sections={QUESTION_GROUPS.map(({ id, title, questions }) => ({
         id,
         title: t(title),
-        body: <Questions questions={questions} />,
+        body: [<Questions key={id} questions={questions} />],
       }))}
     >
       <div className={`${ui.card} ${ui.between}`}>

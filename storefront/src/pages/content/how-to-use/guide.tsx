@@ -3,22 +3,13 @@ import * as words from '@botika/common/messages/how-to-use'
 import type { Label } from '@botika/common/messages/message'
 import * as ui from '@botika/common/messages/ui'
 import { DELIVERY_OPTIONS } from '@botika/common/delivery'
-import { createElement, Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { Section } from '../../../content/Sections'
+import type { Block, Section } from '../../../content/Sections'
 import { t, withNodes } from '../../../lib/language/text'
 import { paths } from '../../../lib/paths'
 
-const says = (...labels: Label[]) => labels.map((label) => <p key={t(label)}>{t(label)}</p>)
-const points = (...labels: Label[]) => (
-  <ul>
-    {labels.map((label) => (
-      <li key={t(label)}>{t(label)}</li>
-    ))}
-  </ul>
-)
 const named = (List: 'ol' | 'ul', ...entries: [name: Label, text: string][]) => (
-  <List>
+  <List key="named">
     {entries.map(([name, text]) => (
       <li key={text}>
         <b>{t(name)}</b> {text}
@@ -26,11 +17,7 @@ const named = (List: 'ol' | 'ul', ...entries: [name: Label, text: string][]) => 
     ))}
   </List>
 )
-const section = (id: string, title: Label, ...body: ReactNode[]): Section => ({
-  id,
-  title: t(title),
-  body: createElement(Fragment, null, ...body),
-})
+const section = (id: string, title: Label, ...body: Block[]): Section => ({ id, title: t(title), body })
 
 /** How to use the shop, from the first search to the parcel, in the reader's language. */
 export function guide(): Section[] {
@@ -38,23 +25,23 @@ export function guide(): Section[] {
   const nearestFirst = t(catalogue.nearestFirst)
   const link = <Link to={paths.trackYourOrder()}>{t(ui.trackYourOrder)}</Link>
   return [
-    section(
-      'place',
-      words.sayWhere,
-      <p>{t(words.chooseACity, { nearestFirst })}</p>,
-      says(words.placeIsKept),
-    ),
+    section('place', words.sayWhere, t(words.chooseACity, { nearestFirst }), t(words.placeIsKept)),
     section(
       'search',
       words.search,
-      says(words.typeIntoTheBox),
-      points(words.genericName, words.brandMisspelled, words.strengthWithIt, words.pharmacyDoctorHospital),
-      <p>{t(words.narrowBy, { filters: t(ui.filters) })}</p>,
+      t(words.typeIntoTheBox),
+      [
+        t(words.genericName),
+        t(words.brandMisspelled),
+        t(words.strengthWithIt),
+        t(words.pharmacyDoctorHospital),
+      ],
+      t(words.narrowBy, { filters: t(ui.filters) }),
     ),
     section(
       'compare',
       words.compare,
-      says(words.threeQuestions),
+      t(words.threeQuestions),
       named(
         'ul',
         [words.whoHasIt, t(words.everyPharmacy)],
@@ -62,7 +49,7 @@ export function guide(): Section[] {
         [words.whatMustIKnow, t(words.whatItIsFor)],
       ),
     ),
-    section('cart', words.fillYourCart, says(words.roundButton, words.tickWhatYouWant)),
+    section('cart', words.fillYourCart, t(words.roundButton), t(words.tickWhatYouWant)),
     section(
       'checkout',
       words.checkOut,
@@ -73,34 +60,34 @@ export function guide(): Section[] {
         [words.payment, t(words.cashWhenYouHaveIt)],
         [words.review, t(words.theWholeSum)],
       ),
-      says(words.pressAgain),
+      t(words.pressAgain),
     ),
     section(
       'prescription',
       words.addAPrescription,
-      says(words.rxNeedsOne),
-      points(words.layThePaperFlat, words.mustBeReadable, words.formats),
-      says(words.keepThePaper),
+      t(words.rxNeedsOne),
+      [t(words.layThePaperFlat), t(words.mustBeReadable), t(words.formats)],
+      t(words.keepThePaper),
     ),
     section(
       'discount',
       words.useADiscount,
-      says(words.whoseDiscount),
-      <p>
+      t(words.whoseDiscount),
+      <p key="computed">
         <Link to={`${paths.howItWorks()}#discount`}>{t(words.howComputed)}</Link>
       </p>,
     ),
     section(
       'track',
       words.trackYourOrder,
-      <p>{withNodes(words.startsWithBtk, { link })}</p>,
-      says(words.namesNobody),
+      <p key="link">{withNodes(words.startsWithBtk, { link })}</p>,
+      t(words.namesNobody),
     ),
     section(
       'account',
       words.withAnAccount,
-      says(words.freeAndOptional),
-      <p>
+      t(words.freeAndOptional),
+      <p key="register">
         <Link to={paths.register()}>{t(words.createAnAccount)}</Link>
       </p>,
     ),
