@@ -4,7 +4,7 @@ import * as uiMessages from '@botika/common/messages/ui'
 import { products } from '@botika/common/products/endpoints'
 import type { PriceHistory, Product } from '@botika/common/products/schema'
 import { formatDate } from '@botika/common/time'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { call } from '../../lib/api'
 import { t } from '../../lib/language/text'
 import { useAtomValue } from '../../lib/store'
@@ -12,8 +12,9 @@ import { useQuery } from '../../lib/useQuery'
 import { placeAtom } from '../../place/atoms'
 import { QueryResult } from '../../ui/QueryResult'
 import ui from '../../ui/ui.module.css'
-import { AlertForm } from './AlertForm'
 import styles from './PriceWatch.module.css'
+
+const AlertForm = lazy(async () => ({ default: (await import('./AlertForm')).AlertForm }))
 
 const SHOWN = 10
 
@@ -33,7 +34,9 @@ export function PriceWatch({ product }: { product: Product }) {
       <h2 id="form">{t(alerts.priceIn90Days)}</h2>
       <QueryResult query={query}>{({ data }) => <History data={data} province={province} />}</QueryResult>
       {isAsking ? (
-        <AlertForm product={product} province={province} />
+        <Suspense fallback={<span className={ui.skeleton} />}>
+          <AlertForm product={product} province={province} />
+        </Suspense>
       ) : (
         <button type="button" className={ui.outline} onClick={() => setIsAsking(true)}>
           {t(product.quantity > 0 ? alerts.tellMe : alerts.tellMeWhenBack)}
