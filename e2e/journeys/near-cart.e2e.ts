@@ -196,7 +196,7 @@ for (const who of ['guest', 'customer'] as const) {
       const after = await readSums(page, 'What it costs')
       expect([after['Delivery fee'], after['Total']]).toEqual([fees, sums['Total']])
       const parts = [own, sharing].map(({ pharmacy_name }) => groupOf(page, pharmacy_name))
-      for (const part of parts) await expect(part.getByText(/\d [AP]M/).first()).toBeVisible()
+      for (const part of parts) await expect(part.getByText(/\d\s[AP]M/).first()).toBeVisible()
       const costs = page.getByRole('complementary', { name: 'What it costs' })
       const each = await costs
         .getByRole('term')
