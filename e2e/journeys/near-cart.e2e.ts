@@ -19,6 +19,7 @@ interface Shelved {
   pharmacy_name: string
   selling_price: number
   is_prescription: boolean
+  quantity: number
   offers_count: number
 }
 
@@ -26,7 +27,10 @@ interface Shelved {
 async function offeredBy(request: APIRequestContext, pharmacyId: number): Promise<Shelved> {
   const reply = await request.get(`/api/products/pharmacy-products/${pharmacyId}?in_stock=true`)
   const { data } = (await reply.json()) as { data: Shelved[] }
-  const found = data.find((one) => !one.is_prescription && one.selling_price < 200 && one.offers_count > 8)
+  const found = data
+    // others of the journeys buy it at the same time
+    .filter(({ quantity }) => quantity >= 15)
+    .find((one) => !one.is_prescription && one.selling_price < 200 && one.offers_count > 8)
   if (!found) throw new Error(`Pharmacy ${pharmacyId} has nothing cheap`)
   return found
 }
