@@ -62,7 +62,7 @@ for (const who of ['guest', 'customer'] as const) {
   test(`a ${who} sees in the cart what is out of reach or paused, and takes what is offered instead`, async ({
     page,
     request,
-  }, { project }) => {
+  }, { project, retry }) => {
     await enter(page, request, who, `reach-${project.name}`)
 
     await test.step('what is too far is said before anything is typed, with who does deliver', async () => {
@@ -116,10 +116,11 @@ for (const who of ['guest', 'customer'] as const) {
     })
 
     await test.step('a pharmacy that pauses says so, and until when', async () => {
-      const shop = await newPharmacy(request, `Botika Payapa ${who} ${project.name}`)
-      const name = `Payapa throat spray, ${who} ${project.name}`
+      const shop = await newPharmacy(request, `Botika Payapa ${who} ${project.name} ${retry}`)
+      const name = `Payapa throat spray, ${who} ${project.name} ${retry}`
       await shop.add({ name, selling_price: 88 })
       const { id } = await shop.offer(name)
+      await expect.poll(async () => (await request.get(`/api/products/${id}`)).status()).toBe(200)
       const headers = await headersOf(request, ACCOUNTS.admin)
       const pause = async (until: string | null) => {
         const delivery_terms = { pause: { from: '2020-01-01', until, reason: 'Baha sa aming kalye.' } }
