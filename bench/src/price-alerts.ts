@@ -18,6 +18,10 @@ const server = await target()
 const db = openDatabase(await joined())
 const shop = openShop(server.url, 1)
 try {
+  for (let left = 1; left > 0; await sleep(1_000)) {
+    const queue = await db.sql.query<{ left: number }>('select count(*)::int as left from search_queue')
+    left = queue.rows[0]?.left ?? 0
+  }
   const { rows } = await db.sql.query<{ product_id: number; inventory_id: number }>(
     `select s.product_id, s.inventory_id from product_search s join products p on p.id = s.product_id
      where s.in_stock and s.min_price > 100 and p.review is null and p.drug_class = 'ordinary'
