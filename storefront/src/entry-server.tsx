@@ -36,7 +36,6 @@ export interface Assets {
 
 export interface RenderInput {
   url: string
-  /** Public address, without a slash at the end. */
   origin: string
   call: Call
   assets: Assets

@@ -35,14 +35,12 @@ export const audit = {
     summary: 'What sellers and admins changed, the latest first',
     permission: 'audit-entries.manage',
     query: PageQuery.extend({
-      /** Part of the name or email address of whoever did it. */
       keyword: text(200).optional(),
       user_id: Id.optional(),
       pharmacy_id: Id.optional(),
       resource: text(60).optional(),
       record_id: Id.optional(),
       action: text(60).optional(),
-      /** Manila days, both included. */
       from: day().optional(),
       to: day().optional(),
     }),

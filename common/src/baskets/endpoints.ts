@@ -32,7 +32,6 @@ export const MatchedRow = z.object({
   /** Null where the line may mean several, or nothing was found. */
   medicine: ListedMedicine.nullable(),
   candidates: z.array(ListedMedicine),
-  /** It names what may not be sold online (RA 9165). */
   is_refused: z.boolean(),
 })
 export type MatchedRow = z.infer<typeof MatchedRow>

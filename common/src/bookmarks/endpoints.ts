@@ -16,7 +16,6 @@ export const Bookmark = RecordFields.extend({
   image: z.string().nullable(),
   /** A product's generic name, a pharmacy's address, a doctor's specialty. */
   detail: z.string().nullable(),
-  /** A product's lowest price among live offers. */
   lowest_price: Pesos.nullable(),
   /** False when it can't be bought or visited right now: nobody offers it, or it is closed for good. */
   is_available: z.boolean(),

@@ -69,7 +69,6 @@ export type BulkProblem = z.infer<typeof BulkProblem>
 
 export const BulkColumn = z.object({
   heading: z.string(),
-  /** Null: the column is left aside. */
   field: z.enum(BULK_FIELDS).nullable(),
 })
 
@@ -88,7 +87,6 @@ export const BulkReport = z.object({
   separator: z.string().nullable(),
   columns: z.array(BulkColumn),
   rows: z.number().int(),
-  /** Offers that are new, changed, or as they were. */
   created: z.number().int(),
   updated: z.number().int(),
   unchanged: z.number().int(),
@@ -97,7 +95,6 @@ export const BulkReport = z.object({
   problems: z.array(BulkProblem).max(MAX_BULK_PROBLEMS),
   problems_count: z.number().int(),
   notices: z.array(z.string()),
-  /** The first rows that are kept, to look over before the real run. */
   sample: z.array(
     z.object({
       row: z.number().int(),

@@ -25,7 +25,6 @@ export const CartItem = RecordFields.extend({
   /** For one, VAT included, before discounts and promotions; the quote says what is paid. */
   selling_price: Pesos,
   quantity: z.number().int(),
-  /** In stock now. */
   current_quantity: z.number().int(),
   subcategory_name: z.string().nullable(),
   is_prescription: z.boolean(),
@@ -39,7 +38,6 @@ export const Cart = z.object({
   data: z.array(CartItem),
   items_count: z.number().int(),
   checked_count: z.number().int(),
-  /** Of the ticked lines that can be bought, before discounts. */
   subtotal: Pesos,
 })
 export type Cart = z.infer<typeof Cart>

@@ -10,7 +10,6 @@ const Named = RecordFields.extend({
   slug: z.string(),
   image: z.string().nullable(),
   position: z.number().int(),
-  /** Products with a live offer. */
   products_count: z.number().int(),
 })
 

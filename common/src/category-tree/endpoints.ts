@@ -10,7 +10,6 @@ const node = {
   id: z.number().int(),
   name: z.string(),
   position: z.number().int(),
-  /** Products in it, offered or not. */
   products_count: z.number().int(),
   /** Of them, those that shoppers see. */
   live_count: z.number().int(),
@@ -27,7 +26,6 @@ export const Arrangement = z.object({
   from: z.string(),
   to: z.string(),
   products_count: z.number().int(),
-  /** Promotions of the category that go over to the other one. */
   promotions_count: z.number().int(),
   /** What lies below and goes along; `merges` where the target has one of the same name. */
   children: z.array(z.object({ name: z.string(), merges: z.boolean() })),

@@ -11,7 +11,6 @@ export const ContactMessage = RecordFields.extend({
   email: z.string(),
   subject: z.string(),
   message: z.string(),
-  /** When an admin put it aside; null while it waits for an answer. */
   handled_at: z.string().nullable(),
   reply: z.string().nullable(),
   replied_at: z.string().nullable(),

@@ -9,7 +9,6 @@ import { dashboardCalls } from './calls'
 
 export const Dashboard = z.object({
   orders_by_status: z.record(z.enum(SELLER_ORDER_STATUSES), z.number().int()),
-  /** Waiting longest for confirmation, an ISO moment. */
   oldest_to_confirm: z.string().nullable(),
   prescriptions_to_check: z.number().int(),
   /** Orders to confirm whose prescription was rejected: the shopper has to send another one first. */
@@ -17,7 +16,6 @@ export const Dashboard = z.object({
   late: z.number().int(),
   /** Parts that were to arrive, or to be ready, in the last 90 days, and how many were in time. */
   on_time: z.object({ expected: z.number().int(), on_time: z.number().int() }),
-  /** Products that are sold out: at the pharmacy, or everywhere. */
   sold_out: z.number().int(),
   /** Products with live offers that shoppers are not shown, because they cost more than the law allows. */
   above_cap: z.number().int(),

@@ -29,7 +29,6 @@ export interface DeliveryTerms {
   pause: { from: string; until: string | null; reason: string } | null
 }
 
-/** What counts where a pharmacy says nothing. */
 export const PLAIN_TERMS: DeliveryTerms = {
   is_delivering: true,
   areas: [],

@@ -22,7 +22,6 @@ export const event = entity({
     venue: text({ label: fields.venue, max: 200, isNeverNull: true, isListed: true, isSorted: true }),
     image: picture({ label: fields.picture }),
     description: article({ label: fields.description, max: 10_000 }),
-    /** Its last day is today or later in Manila. */
     is_upcoming: flag({ label: fields.upcoming, isReadOnly: true, isListed: true }),
     ...section(fields.publication, {
       /** At once when a new one does not say. */

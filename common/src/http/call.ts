@@ -8,7 +8,6 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /** One call of the API without its schemas: light enough for every browser. */
 export interface LightCall {
   method: Method
-  /** Path with `:name` for parameters, for example `/api/products/:id`. */
   path: `/${string}`
   /** What the policy table must grant. */
   permission: Permission

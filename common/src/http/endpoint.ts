@@ -66,9 +66,7 @@ export type AnswerOf<E extends Endpoint> = z.input<E['reply']>
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** Sent as `Idempotency-Key`. */
   idempotencyKey?: string
-  /** Share of an upload that has left, from 0 to 1. */
   onUpload?: (share: number) => void
   /** Milliseconds that this call may take, where the client's own patience is too short. */
   timeout?: number

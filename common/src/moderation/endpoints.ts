@@ -14,7 +14,6 @@ export const Moderation = z.object({
   product_id: z.number().int(),
   suspended_at: z.string().nullable(),
   suspension_reason: z.string().nullable(),
-  /** Why its offers stay drafts until an admin has looked at it. */
   hold_reason: z.string().nullable(),
   review: z.enum(REVIEW_STATES).nullable(),
   review_reason: z.string().nullable(),
@@ -86,10 +85,8 @@ export const ProductReview = z.object({
   hold_reason: z.string().nullable(),
   prescription_basis: z.enum(PRESCRIPTION_BASES).nullable(),
   discount_basis: z.enum(DISCOUNT_BASES).nullable(),
-  /** The pharmacy that described it; null for imports. */
   submitted_by: z.string().nullable(),
   offers_count: z.number().int(),
-  /** The first of them. */
   offers: z.array(z.object({ pharmacy_name: z.string(), selling_price: Pesos, quantity: z.number().int() })),
   reports: z.array(
     z.object({
@@ -99,7 +96,6 @@ export const ProductReview = z.object({
       created_at: z.string(),
     }),
   ),
-  /** Approved products that it may be, the likeliest first. */
   similar: z.array(DuplicateProduct),
 })
 export type ProductReview = z.infer<typeof ProductReview>

@@ -10,7 +10,6 @@ export const offersHereCalls = {
   find: { method: 'POST', path: '/api/offers-here', permission: 'products.read' },
 } as const satisfies Calls
 
-/** An offer as it is from where the shopper is. */
 export const OfferHere = z.object({
   inventory_id: z.number().int(),
   pharmacy_id: z.number().int(),
@@ -52,7 +51,6 @@ export const offersHere = {
     }),
     reply: z.object({
       place: z.object({ province: z.string().nullable(), city: z.string().nullable() }).nullable(),
-      /** What pharmacies without a fee of their own share. */
       delivery_fee: Pesos,
       data: z.array(ProductHere),
     }),

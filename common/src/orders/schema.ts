@@ -158,7 +158,6 @@ const amounts = {
   total: Pesos,
 }
 
-/** One pharmacy's part, as the shopper sees it. */
 export const OrderPart = z.object({
   id: z.number().int(),
   pharmacy_id: z.number().int(),
@@ -172,7 +171,6 @@ export const OrderPart = z.object({
   prescription_status: z.enum(PRESCRIPTION_STATUSES),
   prescription_remarks: z.string().nullable(),
   courier_name: z.string().nullable(),
-  /** When it was said to arrive, or to be ready for pick-up. */
   expected: TimeWindow.nullable(),
   ...amounts,
 })
@@ -230,7 +228,6 @@ export const OrderSummary = RecordFields.extend({
   total: Pesos,
 })
 
-/** One pharmacy's part for that pharmacy's back office. */
 export const SellerOrder = RecordFields.extend({
   order_id: z.number().int(),
   order_number: z.string(),
@@ -266,7 +263,6 @@ export const SellerOrder = RecordFields.extend({
 })
 export type SellerOrder = z.infer<typeof SellerOrder>
 
-/** The same with what is needed to pack and deliver it. */
 export const SellerOrderDetails = SellerOrder.extend({
   ...people,
   pharmacy_address: z.string(),
@@ -302,7 +298,6 @@ export const Dispatch = z.object({
 export const AddedPart = z.object({
   order_id: Id,
   order_items: jsonField(OrderItems),
-  /** Why, for the order's timeline. */
   remarks: text(500).nullable().optional(),
 })
 
@@ -325,7 +320,6 @@ export const ReorderFields = OrderFields.omit({ customer_id: true, contact_numbe
 export const DroppedLine = z.object({
   inventory_id: z.number().int(),
   product_name: z.string(),
-  /** How many can be had; 0 for none. */
   quantity: z.number().int(),
   detail: z.string(),
 })

@@ -27,7 +27,6 @@ export const Pharmacy = RecordFields.extend({
   /** Null: as the marketplace's settings say. For its people and admins; quotes say what follows from it. */
   delivery_terms: DeliveryTermsField.nullable().optional(),
   status: z.enum(PHARMACY_STATUSES),
-  /** Why it is suspended, as its sellers read it. */
   suspension_reason: z.string().optional(),
   distance_km: z.number().optional(),
   products_count: z.number().int().optional(),

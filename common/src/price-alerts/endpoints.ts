@@ -16,9 +16,7 @@ export const PriceAlert = RecordFields.extend({
   province: z.string().nullable(),
   /** Null: any price, once it is in stock. */
   price: Pesos.nullable(),
-  /** The lowest there now; null while nobody has it. */
   lowest_price: Pesos.nullable(),
-  /** When an email was last sent. */
   told_at: z.string().nullable(),
 })
 export type PriceAlert = z.infer<typeof PriceAlert>

@@ -53,7 +53,6 @@ export const priceCap = entity({
         isSorted: true,
       }),
       effective_on: day({ label: fields.inForceFrom, isRequired: true, isListed: true, isSorted: true }),
-      /** Live offers that ask more than the cap. */
       offers_above: number({ label: fields.offersAbove, isReadOnly: true, isListed: true, isSorted: true }),
     }),
   },

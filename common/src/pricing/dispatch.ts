@@ -2,7 +2,6 @@ import { type Centavos, divideHalfUp } from '../centavos'
 
 /** What a sold line came to; `total` = `gross` − `vatRemoved` − `discount` − `promotionDiscount`. */
 export interface SoldLine {
-  /** For one, VAT included. */
   price: Centavos
   quantity: number
   vatRemoved: Centavos

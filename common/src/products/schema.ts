@@ -46,7 +46,6 @@ export const ProductCard = RecordFields.extend({
   lowest_price: Pesos.nullable(),
   highest_price: Pesos.nullable(),
   distance_km: z.number().optional(),
-  /** In the management view. */
   status: z.enum(OFFER_STATUSES).optional(),
   sku: z.string().nullable().optional(),
   /** In the management view of an offer that is above its price cap and so not shown: what a pack may cost. */
@@ -89,11 +88,8 @@ export type Facets = z.infer<typeof Facets>
  */
 export const CORRECTION_KINDS = ['spelling', 'brand', 'synonym', 'translation', 'spacing'] as const
 
-/** What was searched for a keyword, and what else may be meant. */
 export const SearchReading = z.object({
-  /** The words that what is listed has. */
   searched: z.string(),
-  /** What was typed, and what was searched for it. */
   corrections: z.array(z.object({ typed: z.string(), searched: z.string(), kind: z.enum(CORRECTION_KINDS) })),
   /** Other words that find something: another spelling, or fewer words, `without` those named. Never searched unasked. */
   suggestions: z.array(z.object({ keyword: z.string(), without: z.array(z.string()) })).max(3),

@@ -4,7 +4,6 @@ import { endpoint } from '../http/endpoint'
 import { pageOf, PageQuery } from '../http/paging'
 import { RecordFields } from '../record'
 
-/** What a customer who received a product thinks of it. */
 export const Rating = RecordFields.extend({
   product_id: z.number().int(),
   stars: z.number().int(),
@@ -19,7 +18,6 @@ export const RatingFields = z.object({ stars: int().min(1).max(5), comment: text
 export const RatingPage = pageOf(Rating).extend({
   rating_average: z.number().nullable(),
   rating_count: z.number().int(),
-  /** How many gave one star, two stars, … five. */
   stars: z.array(z.number().int()).length(5),
 })
 

@@ -9,14 +9,12 @@ export const RateableProduct = z.object({
   name: z.string(),
   generic_name: z.string().nullable(),
   image: z.string().nullable(),
-  /** When its latest order was placed. */
   ordered_at: z.string(),
   rating: z
     .object({
       stars: z.number().int(),
       comment: z.string(),
       updated_at: z.string(),
-      /** True when an admin took it off the product's page. */
       is_hidden: z.boolean(),
     })
     .nullable(),

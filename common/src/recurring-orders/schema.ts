@@ -51,7 +51,6 @@ export const TrackedRecurringOrder = z.object({
   /** The due day since which it waits for a pharmacy that is paused; `next_due_on` is when it is looked at again. */
   waiting_since: z.string().nullable(),
   occurrences: z.number().int(),
-  /** Why the last date brought no order, as a sentence. */
   last_problem: z.string().nullable(),
   is_cancelled: z.boolean(),
   is_received: z.boolean(),

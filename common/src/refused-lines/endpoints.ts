@@ -68,10 +68,8 @@ export const OfferedLine = RecordFields.extend({
   in_stock: z.number().int(),
   is_prescription: z.boolean(),
   city: z.string(),
-  /** The most that its goods may cost the shopper. */
   total: Pesos,
   answer_by: z.string(),
-  /** The part that came of it, once it was accepted. */
   part_id: z.number().int().nullable(),
 })
 export type OfferedLine = z.infer<typeof OfferedLine>

@@ -29,11 +29,9 @@ export const SalesSums = z.object({
   /** Of senior citizens and PWDs. */
   discount: Pesos,
   promotion_discount: Pesos,
-  /** What shoppers pay for the goods. */
   sales: Pesos,
   /** The part of `sales` that VAT is owed on, VAT included. */
   vatable: Pesos,
-  /** The VAT within `vatable`. */
   vat: Pesos,
 })
 export type SalesSums = z.infer<typeof SalesSums>
@@ -43,7 +41,6 @@ export const SalesReportRow = SalesSums.extend({ key: z.string(), name: z.string
 export type SalesReportRow = z.infer<typeof SalesReportRow>
 
 const Query = z.object({
-  /** The first and last day in Manila on which orders were placed. */
   from: day(),
   to: day(),
   by: z.enum(REPORTED_BY).default('day'),

@@ -44,7 +44,6 @@ export const Tokens = z.object({
 })
 export type Tokens = z.infer<typeof Tokens>
 
-/** Email and password. Login never says which of the two was wrong. */
 export const Credentials = z.object({
   email: requiredText(254),
   password: z.string().min(1).max(200),

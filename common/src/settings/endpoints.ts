@@ -5,7 +5,6 @@ import { settingsCalls } from './calls'
 export const Setting = z.object({
   label: z.string(),
   value: z.string(),
-  /** The variable of the environment that sets it. */
   variable: z.string(),
   about: z.string(),
   is_default: z.boolean(),

@@ -4,7 +4,6 @@ import { endpoint } from '../http/endpoint'
 import { Otp } from '../second-factor/otp'
 import { User } from '../session/endpoints'
 
-/** Rows as they are kept; amounts are pesos, moments ISO 8601. */
 const Rows = z.array(z.record(z.string(), z.unknown()))
 
 /** Everything that is held about one person (RA 10173, section 16c and 18). */

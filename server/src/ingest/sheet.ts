@@ -1,4 +1,3 @@
-/** The cells of a row, as many as Excel has. */
 export const MAX_ROW_CELLS = 16_384
 /** The cells of a sheet, empty ones too: thirty for each row that a price list may have. */
 export const MAX_CELLS = 1_500_000

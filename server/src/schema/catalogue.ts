@@ -136,7 +136,6 @@ export const products = pgTable(
     submitted_pharmacy_id: integer().references(() => pharmacies.id),
     /** Plain letters of what the back office searches in; the database keeps it. */
     words: text().generatedAlwaysAs(sql`office_words(name, generic_name, brand, registration_number)`),
-    /** The product that this one turned out to be. */
     merged_into_id: integer(),
     archived_at: moment(),
     import_key: text().unique(),
@@ -209,7 +208,6 @@ export const productReports = pgTable(
   ],
 )
 
-/** One pharmacy's offer of a product. */
 export const inventories = pgTable(
   'inventories',
   {

@@ -4,7 +4,6 @@ export const id = () => integer().primaryKey().generatedByDefaultAsIdentity()
 
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 
-/** In which somebody is written to. */
 export const language = () =>
   text({ enum: ['en', 'fil'] })
     .notNull()

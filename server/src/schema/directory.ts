@@ -76,7 +76,6 @@ export const news = pgTable(
     body: text().notNull(),
     excerpt: text().notNull().default(''),
     image: text(),
-    /** Null: a draft. Later than now: scheduled. */
     published_at: moment(),
     ...stamps(),
   },

@@ -113,7 +113,6 @@ export const sellerOrders = pgTable(
     courier_id: integer().references(() => couriers.id),
     /** Whether its fee is the pharmacy's own; one of the marketplace's moves to another part when this is cancelled. */
     is_own_fee: boolean().notNull().default(false),
-    /** When it was said to arrive, or from when to be ready for pick-up. */
     expected_from: moment(),
     expected_until: moment(),
     /** Until when its pharmacy has to confirm it; null for what was placed before there were deadlines. */
@@ -296,7 +295,6 @@ export const recurringOrders = pgTable(
     recurring_option: text({
       enum: ['weekly', 'every_2_weeks', 'monthly', 'every_2_months', 'every_3_months'],
     }).notNull(),
-    /** Manila calendar day. */
     first_due_on: date({ mode: 'string' }).notNull(),
     next_due_on: date({ mode: 'string' }),
     /** The day after which none comes; null where it has no end. */

@@ -11,7 +11,6 @@ interface Paged {
 }
 
 interface Props<Page extends Paged> {
-  /** What is asked for, besides the page. */
   name: string
   ask: (page: number, signal: AbortSignal) => Promise<Page>
   empty: ReactNode

@@ -12,7 +12,6 @@ import { QueryResult } from '../ui/QueryResult'
 import { useAction } from '../ui/toast/useAction'
 import ui from '../ui/ui.module.css'
 
-/** What is asked for on products' pages; at most fifty. */
 export function PriceAlerts() {
   const query = useQuery('', async (signal) => (await import('./calls')).askPriceAlerts(signal))
   return (

@@ -17,7 +17,6 @@ interface Props {
   id: number
 }
 
-/** Adds or removes a bookmark; guests sign in first and return. */
 export function BookmarkButton({ kind, id }: Props) {
   const user = useUser()
   const { pathname, search, hash } = useLocation()

@@ -20,7 +20,6 @@ interface Quoted {
   error: string | null
 }
 
-/** The server's price on these terms; nothing is computed here. */
 export function useQuote({ items, delivery, discount, to }: Terms) {
   const [quoted, setQuoted] = useState<Quoted>({ quote: null, isAsking: true, error: null })
   const [attempt, setAttempt] = useState(0)

@@ -19,7 +19,6 @@ export const EMPTY_FORM = {
   province: '',
   city: '',
   barangay: '',
-  /** Codes select the lists of cities and barangays. */
   province_code: '',
   city_code: '',
   /** Where the device is, for as long as the address stays in that city. */

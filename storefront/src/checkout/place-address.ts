@@ -6,7 +6,6 @@ export interface PlaceAddress {
   province: string
   city: string
   barangay: string
-  /** Where the device is; null where the place was chosen by its name. */
   pin: { city: string; latitude: number; longitude: number } | null
 }
 

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 interface Entry {
   step?: number
   from?: number
-  /** Entries of this page below it. */
   depth?: number
 }
 

@@ -14,7 +14,6 @@ const EXAMPLES = [
 const pesos = (centavos: number) => formatPesos(toPesos(centavos))
 const off = (centavos: number) => (centavos > 0 ? `−${pesos(centavos)}` : t(content.none))
 
-/** Examples, computed by the pricing code of orders. */
 export const DiscountExamples = () => (
   <ul className={styles.examples}>
     {EXAMPLES.map(({ name, price, isVatExempt }) => {

@@ -16,7 +16,6 @@ interface Props<T> {
   emptyText: string
   all: { to: string; text: string }
   waysOut?: ReactNode
-  /** The first one's picture is fetched at once. */
   card: (entry: T, isFirst: boolean) => ReactNode
 }
 

@@ -38,7 +38,6 @@ export const paths = {
   howToUse: () => '/how-to-use-botika',
   privacyPolicy: () => '/privacy-policy',
   termsOfUse: () => '/terms-of-use',
-  /** `as` is the role that `next` needs. */
   login: (query?: { next?: string; as?: 'customer' }) => withQuery('/login', query),
   register: (query?: { next?: string }) => withQuery('/register', query),
   forgotPassword: () => '/forgot-password',

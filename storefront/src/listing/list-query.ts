@@ -2,7 +2,6 @@ import * as catalogue from '@botika/common/messages/catalogue'
 import * as ui from '@botika/common/messages/ui'
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@botika/common/http/page-numbers'
 
-/** The specification's sorts. */
 export const SORTS = [
   { value: 'relevance', text: catalogue.mostRelevant },
   { value: 'price_asc', text: catalogue.priceLowToHigh },

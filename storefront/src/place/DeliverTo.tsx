@@ -8,7 +8,6 @@ import { placeAtom, wasAskedAtom } from './atoms'
 import styles from './DeliverTo.module.css'
 import { PlaceButton, useSortFrom } from './PlaceButton'
 
-/** Where things go, on every page; `isTime` to ask for it, once. */
 export function DeliverTo({ isTime }: { isTime: boolean }) {
   const [place, setPlace] = useAtom(placeAtom)
   const [wasAsked, setWasAsked] = useAtom(wasAskedAtom)

@@ -28,7 +28,6 @@ export function useSortFrom() {
 interface Props {
   className?: string | undefined
   ask?: string
-  /** By default a list sorted by distance is sorted again. */
   onChosen?: ((place: Place) => void) | undefined
 }
 

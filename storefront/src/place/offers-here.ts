@@ -7,7 +7,6 @@ import { t } from '../lib/language/text'
 import { formatDistance, type Place, shortCity } from './atoms'
 import { nameOf } from './PlaceButton'
 
-/** The offers of a product here, and how they are said. */
 export interface Here extends ProductHere {
   isOut: boolean
   where: string
@@ -30,7 +29,6 @@ interface Wanted {
 
 let queue: { place: Place; wanted: Map<number, Wanted[]> } | null = null
 
-/** Asks for all products of a page by one request. */
 export function askHere(place: Place, id: number): Promise<Here> {
   if (queue?.place !== place || (queue.wanted.size >= MOST && !queue.wanted.has(id))) {
     const next = { place, wanted: new Map<number, Wanted[]>() }

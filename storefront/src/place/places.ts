@@ -13,7 +13,6 @@ export interface City {
   lng: number
 }
 
-/** Every city whose centre is known, by name. */
 export async function askCities(signal: AbortSignal): Promise<City[]> {
   const query = { page: 1, per_page: PER_PAGE }
   const [provinces, cities] = await Promise.all([

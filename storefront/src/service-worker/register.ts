@@ -4,7 +4,6 @@ import type { Message } from './rules'
 
 const AFTER_MS = 5_000
 
-/** Registers the service worker long after loading. */
 export function keepForLater() {
   const container = navigator.serviceWorker
   // needs HTTPS

@@ -10,7 +10,6 @@ import { t } from '../lib/language/text'
 import { atom, useAtomValue, useSetAtom } from '../lib/store'
 import { useToast } from '../ui/toast/atoms'
 
-/** `undefined` until known. */
 export const userAtom = atom<User | null | undefined>(undefined)
 
 /** `lost` where the server could not be asked who is here. */

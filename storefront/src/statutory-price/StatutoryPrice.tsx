@@ -14,7 +14,6 @@ interface Props {
   /** A cart line is rounded once, not per piece. */
   quantity?: number
   regular: number
-  /** Pieces in a pack, for a price per piece. */
   units?: number
   children: ReactNode
 }

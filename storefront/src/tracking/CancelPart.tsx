@@ -18,7 +18,6 @@ interface Props {
   onCancelled: (order: TrackedOrder) => void
 }
 
-/** Cancels a pharmacy's part that is not shipped (RA 11967). */
 export function CancelPart({ order, own: { id }, part, onCancelled }: Props) {
   const needsEmail = id === null
   const [isAsking, setIsAsking] = useState(false)

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react'
 import { t } from '../lib/language/text'
 import { EmailField } from '../ui/person-fields'
 
-/** A guest proves an order with its number and this email address. */
 export const OrderEmailField = (input: ComponentProps<typeof EmailField>) => (
   <EmailField label={t(tracking.yourEmail)} name="email" hint={t(tracking.theOneThatYouGave)} {...input} />
 )

@@ -3,7 +3,6 @@ import { useOrigin } from '../lib/site'
 interface Props {
   title: string
   description: string
-  /** Canonical path; none for pages that are not indexed. */
   path?: string
   image?: string | null
 }

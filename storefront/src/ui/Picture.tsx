@@ -15,7 +15,6 @@ interface Props {
   max?: number
   isFirst?: boolean
   className?: string | undefined
-  /** Instead of the mark of a missing picture. */
   none?: ReactNode
 }
 

@@ -5,10 +5,8 @@ interface Needs {
   typed: string | null
   isOpen: boolean
   count: number
-  /** False where free text may be sent as well. */
   mustChoose?: boolean
   onOpen: () => void
-  /** On Escape, open or not. */
   onClose: () => void
   onChoose: (at: number) => void
 }

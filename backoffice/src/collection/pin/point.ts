@@ -1,6 +1,5 @@
 import { distanceKm } from '@botika/common/distance'
 
-/** Degrees, WGS 84. */
 export interface Point {
   lat: number
   lng: number

@@ -67,7 +67,6 @@ const ACTION_LABELS: Readonly<Record<string, Label>> = {
   decline: refusals.declined,
 }
 
-/** An unknown id is its own name. */
 const named = (names: Readonly<Record<string, Label>>, id: string, t: Translate) => {
   const name = names[id]
   return name ? t(name) : id.replaceAll('-', ' ')

@@ -61,7 +61,6 @@ export const OrderStatus = ({ order }: { order: SellerOrder }) => {
 
 const HOUR_MS = 3_600_000
 
-/** How long an order may wait for a step before it counts as late. */
 const PATIENCE_HOURS: Partial<Record<SellerOrder['status'], number>> = { to_confirm: 4, to_ship: 24 }
 
 type Waiting = Pick<SellerOrder, 'status' | 'created_at' | 'updated_at'> & {

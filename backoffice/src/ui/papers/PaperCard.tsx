@@ -36,7 +36,6 @@ interface PaperCardProps {
   isAlone?: boolean
 }
 
-/** One paper, with what its reader may do about it. */
 export function PaperCard({ paper, isAdmin, isAlone = false }: PaperCardProps) {
   const t = useTranslations()
   const { name, tone } = stateOf(paper)

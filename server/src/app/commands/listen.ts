@@ -18,7 +18,6 @@ export async function listen(app: FastifyInstance, place: Place): Promise<void> 
   }
 }
 
-/** Tries the port and lets go of it again. */
 export async function refuseTakenPort(place: Place): Promise<void> {
   const server = createServer()
   try {

@@ -68,7 +68,6 @@ export interface SitemapRepository {
   extent(kind: Kind, range: { above: number; upTo: number }): Promise<Extent>
 }
 
-/** Reads what sitemaps list, a piece at a time. */
 export function sitemapRepository(db: Pick<Database, 'sql'>): SitemapRepository {
   const within = (kind: Kind, { above, upTo }: { above: number; upTo: number }) => {
     const { from, visible = e.lit(true) }: Source = SOURCES[kind]

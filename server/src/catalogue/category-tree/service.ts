@@ -26,7 +26,6 @@ const RESOURCES = {
 } as const
 const ABOVE = { subcategory: 'category', subsubcategory: 'subcategory' } as const
 
-/** Undoes a transaction that was only asked what it would do. */
 class DryRun extends Error {
   constructor(readonly told: Arrangement) {
     super('only asked')

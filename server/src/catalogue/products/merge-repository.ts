@@ -140,7 +140,6 @@ async function touched(tx: Tx, from: number) {
   }
 }
 
-/** Carts and recurring orders go on with the offer that is kept. */
 async function dropOffer(tx: Tx, dropped: number, kept: number): Promise<void> {
   await run(
     tx,
@@ -234,7 +233,6 @@ export function mergeRepository(db: Database) {
 }
 export type MergeRepository = ReturnType<typeof mergeRepository>
 
-/** A recurring order that had both offers has the sum of them. */
 const joinDoubledLines = (tx: Tx, inventoryId: number) =>
   run(
     tx,

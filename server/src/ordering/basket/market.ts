@@ -30,7 +30,6 @@ const UNKNOWN_KM = 10
 /** One that is paused comes after all that are not. */
 const PAUSED_KM = 10_000
 
-/** The pharmacies that deliver there, now or when a pause ends. */
 export function reachingOf(
   listed: readonly Pharmacy[],
   destination: Destination | null,

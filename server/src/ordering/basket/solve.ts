@@ -3,9 +3,7 @@ import { type Cover, coversOf, type Need } from './covers'
 
 export interface Seller {
   pharmacyId: number
-  /** How far it is, or how long it takes: smaller is nearer. */
   distance: number
-  /** Its own tariff, or null where it shares the marketplace's. */
   tariff: { fee: Centavos; freeFrom: Centavos | null } | null
 }
 

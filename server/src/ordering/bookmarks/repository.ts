@@ -83,7 +83,6 @@ const bookmarks = build
 
 export type BookmarkRow = RowOf<typeof bookmarks>
 
-/** Bookmarks of customers; what was deleted meanwhile is not listed. */
 export function bookmarkRepository(db: Database) {
   return {
     async list(userId: number, { kind, target_id, ...page }: Asked) {

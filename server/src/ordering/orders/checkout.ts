@@ -146,7 +146,6 @@ export function partRow(
   }
 }
 
-/** The row of a line: a snapshot of what was bought. */
 export function itemRow(
   { offer, ...line }: Priced['cart']['lines'][number],
   id: number,

@@ -48,7 +48,6 @@ export interface Terms extends SaidPlace {
 export type QuotedLine = CartLine & { offer: Offer }
 export type QuoteProblem = Quote['problems'][number]
 
-/** One pharmacy's delivery to where an order goes, as of now. */
 export interface PartDelivery {
   reach: Reach
   arrives: Window | null

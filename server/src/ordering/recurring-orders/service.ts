@@ -58,7 +58,6 @@ export function recurringOrderService({ repository, orders, sellerOrders, audit,
     return view
   }
 
-  /** The number proves that a guest is the owner. */
   async function mustHoldNumber(id: number, typed: string | undefined) {
     const number = readOrderNumber(typed ?? '')
     const view = await repository.find(id)

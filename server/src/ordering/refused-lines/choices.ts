@@ -40,7 +40,6 @@ export const termsOf = ({ order, parts }: Ordered): Terms => ({
 
 const NO_FIT: readonly LineRow['offers'][number]['status'][] = ['declined', 'lapsed']
 
-/** Who refused this before, in this order, is not asked again. */
 function excluded(line: LineRow, all: readonly LineRow[]): Set<number> {
   const refusing = all.filter((one) => one.product_id === line.product_id).map((one) => one.pharmacy_id)
   const unwilling = line.offers.filter(({ status }) => NO_FIT.includes(status))

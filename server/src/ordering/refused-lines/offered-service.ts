@@ -99,7 +99,6 @@ async function move(needs: Needs, tx: Tx, person: Person, { held, offer, line }:
   ])
 }
 
-/** What a pharmacy does with lines that are offered to it. */
 export function offeredLineService(needs: Needs) {
   const { repository, lines, audit, mail, linkTo, chooseDays, now } = needs
   async function mustFind(person: Person, id: number, tx?: Tx): Promise<OfferedRow> {
@@ -174,7 +173,6 @@ export function offeredLineService(needs: Needs) {
       return presentOffered(await mustFind(person, id))
     },
 
-    /** Ends an offer that its pharmacy did not answer in time. */
     lapse: (lineId: number, offerId: number): Promise<void> =>
       repository.transaction(async (tx) => {
         const before = await lines.find(lineId, tx)

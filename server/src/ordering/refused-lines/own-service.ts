@@ -208,7 +208,6 @@ export function automaticLineService(needs: OwnNeeds) {
       })
     },
 
-    /** Ends what nobody chose in time. */
     dropUnchosen: (id: number): Promise<void> =>
       repository.transaction(async (tx) => {
         const before = await lines.find(id, tx)

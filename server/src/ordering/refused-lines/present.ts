@@ -59,7 +59,6 @@ export const presentOffered = (row: OfferedRow): OfferedLine => ({
   part_id: row.part_id,
 })
 
-/** How many there are of each status, and in all. */
 export const countsOf = <Status extends string>(
   statuses: readonly Status[],
   counted: readonly { status: Status; count: number }[],

@@ -143,7 +143,6 @@ export function refusedLineRepository(db: Database) {
     updateOffer: (tx: Tx, id: number, status: OfferedRow['status']) =>
       run(tx, build.updateTable('line_offers').set({ status, updated_at: now }).where('id', '=', id)),
 
-    /** Offers that are still open come to their end together. */
     closeOffers: (tx: Tx, lineId: number, status: OfferedRow['status']) =>
       run(
         tx,

@@ -3,7 +3,6 @@ import { build, countRows, pageOf, rowOf, rowsOf, sql } from '../../platform/db/
 
 export type { Tx }
 
-/** A row of the record book; amounts are centavos. */
 export type SalesRecordRow = Awaited<ReturnType<SalesRecordRepository['month']>>[number]
 
 const SUMMED = ['units', 'gross', 'net', 'vat_removed', 'discount', 'paid'] as const

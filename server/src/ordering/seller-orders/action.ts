@@ -68,7 +68,6 @@ export async function putBack(
   if (back.length > 0) await refreshSearch(tx, back)
 }
 
-/** What of a part is still its pharmacy's to send. */
 export const itemsOf = (held: Held, part: Pick<PartRow, 'id'>) =>
   held.items.filter((item) => item.seller_order_id === part.id && !item.is_refused)
 

@@ -33,7 +33,6 @@ export async function mustHoldCard(
     throw new Problem('forbidden', phrase(messages.yourCardIsNotInForce))
 }
 
-/** A pharmacist who has looked at the picture. */
 async function mustBePharmacist(
   repository: SellerOrderRepository,
   tx: Tx,

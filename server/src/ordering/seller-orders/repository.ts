@@ -255,7 +255,6 @@ export function sellerOrderRepository(db: Database) {
       return addStock(tx, { ids, units: given.map((line) => line.units) })
     },
 
-    /** A shelf that turned out to be bare. */
     emptyStock: async (tx: Tx, ids: number[]) => {
       await lockStock(tx, { ids })
       return rowsOf(

@@ -10,7 +10,6 @@ const holders = build
   .select((e) => isSet(e.ref('u.password_hash')).as('has_password'))
   .where('u.deleted_at', 'is', null)
 
-/** One-time links to set a password; only a hash of each is kept. */
 export function passwordLinkRepository(db: Database) {
   return {
     transaction: db.transaction,

@@ -26,7 +26,6 @@ export function stepOf(secret: string, code: string, now: Date): number | null {
   return delta === null ? null : Math.floor(timestamp / 1_000 / STEP_SECONDS) + delta
 }
 
-/** Without what people put between the digits. */
 export const plainCode = (typed: string) => typed.replace(/[\s-]/g, '')
 
 const group = () => String(randomInt(10_000)).padStart(4, '0')

@@ -78,13 +78,11 @@ const accounts = {
   },
 }
 
-/** One-time links that make a seller; only a hash of each is stored. */
 export function sellerLinkRepository(db: Database) {
   return {
     transaction: db.transaction,
     ...accounts,
 
-    /** A new link makes the earlier ones of the same application void. */
     async insert(tx: Tx, invited: Invited, kept: { token_hash: string; expires_at: Date }) {
       await run(
         tx,

@@ -10,7 +10,6 @@ export const noSuchUser = () => new Problem('not_found', phrase(messages.thereIs
 
 export const lastAdmin = () => new Problem('conflict', phrase(messages.somebodyHasToStayAdminMakeAnother))
 
-/** Somebody else's account looks absent. */
 export function mustReach(person: Person, reach: Reach, id: number) {
   if (reach === 'own' && person.id !== id) throw noSuchUser()
 }

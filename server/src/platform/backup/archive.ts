@@ -30,7 +30,6 @@ export type Manifest = z.infer<typeof Manifest>
 const MANIFEST = 'manifest.json'
 const SUMS = 'SHA256SUMS'
 
-/** The two stores, by the folder that a backup keeps their files in. */
 export const KINDS = ['images', 'private'] as const
 export type Kind = (typeof KINDS)[number]
 

@@ -68,7 +68,6 @@ export function captchaService({ repository, isRequired }: Needs) {
       return made as Challenge
     },
 
-    /** Lets a solved puzzle pass once; throws `captcha_failed` otherwise. */
     async check(solved: string | undefined): Promise<void> {
       if (!isRequired) return
       const payload = Payload.safeParse(decoded(solved ?? ''))

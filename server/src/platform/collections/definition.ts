@@ -29,7 +29,6 @@ export interface Writing {
   before: Row | null
 }
 
-/** Expressions see the record's table as `t`. */
 export interface CollectionDefinition<Shown extends { id: number }> {
   resource: Resource
   table: string

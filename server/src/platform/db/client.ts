@@ -43,7 +43,6 @@ class Connection extends pg.Client {
 }
 
 export interface TimeLimits {
-  /** After this, PostgreSQL gives the statement up (57014). */
   statementMs: number
   /** After this, an answer is no longer waited for: the connection may lead to a machine that is gone. */
   answerMs: number

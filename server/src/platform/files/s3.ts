@@ -10,7 +10,6 @@ export interface S3Settings {
   endpoint: string
   region: string
   bucket: string
-  /** Put before every name, such as `botika/`; may be empty. */
   prefix: string
   accessKeyId: string
   secretAccessKey: string

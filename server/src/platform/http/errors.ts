@@ -107,7 +107,6 @@ function decoded(part: string): string | null {
 }
 
 interface Heard {
-  /** The database or the disk would not take a change. */
   onCannotWrite?: (error: Error) => void
   /** Every way into the API ends here, whoever refused. */
   onRefused?: (request: FastifyRequest, problem: Problem) => void

@@ -19,7 +19,6 @@ export type Handling<E extends Endpoint> = RequestOf<E> & {
   person: Person | null
   /** How far the policy lets this person reach; handlers with `own` must filter by owner. */
   reach: Reach
-  /** True when the management view was asked for and granted. */
   isManage: boolean
   language: Language
   ip: string

@@ -9,7 +9,6 @@ export interface KeyUse {
   scope: string
   key: string
   hash: string
-  /** What is answered where the key was used for another request. */
   mismatch?: string
 }
 

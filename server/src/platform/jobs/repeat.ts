@@ -1,4 +1,3 @@
-/** Work that is done again and again, never twice at a time. */
 export interface Repetition {
   stop(): Promise<void>
 }

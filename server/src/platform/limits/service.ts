@@ -50,7 +50,6 @@ interface Needs {
 const keyOf = (name: string, subject: string) =>
   `${name}:${createHash('sha256').update(subject).digest('base64url').slice(0, 24)}`
 
-/** Rate limits that all servers on one database share. */
 export function limitService({ repository, isOn }: Needs) {
   return {
     /** Counted first, so that many at once see each other; where only failures count, answers what takes it back. */

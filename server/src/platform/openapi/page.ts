@@ -22,7 +22,6 @@ const STYLE = 'body{margin:0}.swagger-ui .opblock-body{overflow-x:auto}'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Files of our own alone, and what stands in the page. */
 export const DOCS_POLICY = [
   "default-src 'none'",
   `script-src 'self' ${hashOf(START)}`,

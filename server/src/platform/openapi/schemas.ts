@@ -73,7 +73,6 @@ function recordName(permission: string): string {
     .replace(/([^sw])s$/, '$1')
 }
 
-/** A file has no JSON form: it travels as a part of a form. */
 function nameFiles({ zodSchema, jsonSchema }: { zodSchema: Schema; jsonSchema: object }) {
   if (zodSchema._zod.def.type === 'custom') Object.assign(jsonSchema, { type: 'string', format: 'binary' })
 }

@@ -17,7 +17,6 @@ export function authCookies(devices: KnownDevices, isSecure: boolean) {
   return {
     give,
 
-    /** Knows the device again when the address is signed in with. */
     remember(raw: Raw, email: string) {
       give(raw, DEVICE_COOKIE, devices.remember(raw?.request.cookies[DEVICE_COOKIE], email), DEVICE_SECONDS)
     },

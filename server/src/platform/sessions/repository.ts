@@ -167,7 +167,6 @@ export function sessionRepository(db: Database) {
       await run(tx, exceptFamily === undefined ? all : all.where('family', '<>', exceptFamily))
     },
 
-    /** Gives a family another name: tokens from before don't know theirs. */
     async renameFamily(tx: Tx, from: string, to: string) {
       await run(tx, build.updateTable('sessions').set({ family: to }).where('family', '=', from))
     },

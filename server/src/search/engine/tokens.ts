@@ -1,11 +1,8 @@
 import { plain } from '@botika/common/products/words'
 
 export type Token =
-  /** `paracetamol`, `b12`; `parts` when hyphens joined it. */
   | { kind: 'word'; text: string; parts?: string[] }
-  /** A bare number: `500`, `0.5`. */
   | { kind: 'number'; text: string }
-  /** A number with its unit: `500mg`, `70%`. */
   | { kind: 'amount'; text: string; value: string; unit: string }
 
 const UNITS: ReadonlyMap<string, string> = new Map(

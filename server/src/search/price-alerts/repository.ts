@@ -102,7 +102,6 @@ export function priceAlertRepository(db: Database) {
       return { rows, total: counted?.total ?? 0 }
     },
 
-    /** Undefined where the product is not in the shop. */
     findProduct: (tx: Tx, { product_id, province }: Pick<Wish, 'product_id' | 'province'>) =>
       rowOf(
         tx,

@@ -20,7 +20,6 @@ export const lowestNow = (product: Expression<number>, province: Expression<stri
     )
 
 export const priceHistoryRepository = (db: Database) => ({
-  /** Of a product that is in the shop now. */
   find: (product: number, province?: string) => {
     const rows = build
       .selectFrom('price_changes as c')

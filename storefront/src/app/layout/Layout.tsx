@@ -25,7 +25,6 @@ function useFocusOnVisit() {
   }, [page])
 }
 
-/** The specification's banner; its "the product" stands for the name. */
 const SellerBanner = () => (
   <aside className={styles.banner} aria-label={t(shell.forPharmacies)}>
     {withNodes(shell.getMoreCustomersWithBotikaLink, {

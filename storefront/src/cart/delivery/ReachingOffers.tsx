@@ -11,7 +11,6 @@ import type { GuestCartItem } from '../state/items'
 import styles from './GroupDelivery.module.css'
 import { OtherOffer } from './OtherOffer'
 
-/** The same products from pharmacies that deliver here. */
 export function ReachingOffers({ items }: { items: readonly GuestCartItem[] }) {
   const place = useAtomValue(placeAtom)
   const key = JSON.stringify([items.map(({ product, quantity }) => [product.inventory_id, quantity]), place])

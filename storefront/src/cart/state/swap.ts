@@ -40,7 +40,6 @@ export function restored(items: readonly GuestCartItem[], { before, from, to }: 
   return [...others.slice(0, Math.max(at, 0)), ...before, ...others.slice(Math.max(at, 0))]
 }
 
-/** Swaps are the shopper's choice, and the last one can be undone. */
 export function useSwap() {
   const [last, setLast] = useAtom(lastChangeAtom)
   const [items, change] = useAtom(cartItemsAtom)

@@ -44,7 +44,6 @@ export function RecentlySeen({ but }: { but?: number | undefined }) {
   )
 }
 
-/** A viewed product, without its price, which changes. */
 export interface SeenProduct {
   id: number
   name: string

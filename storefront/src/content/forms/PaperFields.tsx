@@ -44,7 +44,6 @@ interface PaperFieldsProps {
   errors: Record<string, string | undefined>
 }
 
-/** Papers that an applicant has at hand; all can be added later. */
 export function PaperFields({ files, onFiles, errors }: PaperFieldsProps) {
   const [isOpen, setIsOpen] = useState(false)
   // what was typed before a reload is not hidden

@@ -18,7 +18,6 @@ export function makeCaptcha(solve: () => Promise<string>, now = () => Date.now()
 
   return {
     prepare: () => void prepare(),
-    /** A solution is valid for one request. */
     async take(): Promise<string> {
       const taken = prepare()
       ready = null

@@ -11,7 +11,6 @@ import { useCaptcha } from './useCaptcha'
 type Calls = typeof import('./calls')
 
 export interface FormState {
-  /** `checking` is the captcha, `sending` the call. */
   state: 'idle' | 'checking' | 'sending' | 'sent' | 'failed'
   detail: string
   errors: Record<string, string | undefined>

@@ -47,7 +47,6 @@ export function Site({
 }
 
 interface CatchErrorsProps {
-  /** An error ends with its visit. */
   of: string
   instead: (error: unknown) => ReactNode
   children: ReactNode

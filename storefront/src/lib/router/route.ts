@@ -23,7 +23,6 @@ export const findRoute = (routes: readonly PageRoute[], pathname: string) =>
 interface PageParts extends Pick<PageRoute, 'path' | 'keepSeconds'> {
   chunk: string
   load: () => Promise<{ Component: ComponentType }>
-  /** Loaded on navigation; the first page brings its data along. */
   data?: () => Promise<{ loader: Loader }>
 }
 

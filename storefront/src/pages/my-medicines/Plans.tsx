@@ -110,7 +110,6 @@ function PlanCard({ plan, names, lines }: CardProps) {
   )
 }
 
-/** Puts a plan in the cart's place. */
 function useTaking({ quote }: BasketPlan) {
   const navigate = useNavigate()
   const { swapAll } = useSwap()

@@ -25,7 +25,6 @@ interface Props {
   guest?: { orderNumber: string; onKnown: (email: string) => void } | undefined
 }
 
-/** Reports a problem with a pharmacy's part of an order (RA 11967). */
 export function ReportProblem({ part, reported, guest }: Props) {
   const [isOpen, setIsOpen] = useState<boolean | null>(null)
   if (reported.openOf(part.id)) {

@@ -6,7 +6,6 @@ export interface Failure {
   errors: Record<string, string[] | undefined>
 }
 
-/** Sends once at a time; what was typed stays where it fails. */
 export function useSending() {
   const [progress, setProgress] = useState<number | null>(null)
   const [failure, setFailure] = useState<Failure | null>(null)

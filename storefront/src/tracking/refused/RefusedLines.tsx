@@ -33,7 +33,6 @@ async function fetchLines(shopper: Shopper, signal: AbortSignal): Promise<Refuse
   return (await reply).data
 }
 
-/** Null goes on without it. */
 async function chooseFor(shopper: Shopper, id: number, choice: LineChoice | null) {
   const { inventory_id, total, delivery_fee } = choice ?? { inventory_id: null }
   const body = { inventory_id, total, delivery_fee }

@@ -34,7 +34,6 @@ function shopperOf(own: OwnOrder | undefined, orderNumber: string, email: string
   return email ? { orderNumber, email } : null
 }
 
-/** An order with all that its shopper may do with it. */
 export function OrderScreen({ order, own, hasFiles, about, onChanged }: Props) {
   const orderNumber = order.order_number
   const [email, setEmail] = useState('')

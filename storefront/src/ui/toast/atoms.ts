@@ -1,7 +1,6 @@
 import { atom, useSetAtom } from '../../lib/store'
 import { useCallback } from 'react'
 
-/** The specification's notifier: content and colour. */
 export interface Toast {
   id: number
   content: string

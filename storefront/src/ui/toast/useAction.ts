@@ -8,7 +8,6 @@ export function useAction() {
   const [isBusy, setIsBusy] = useState(false)
   const showToast = useToast()
 
-  /** Returns an error message, empty on success. */
   async function run(work: Work, done: string): Promise<string> {
     if (isBusy) return ''
     setIsBusy(true)

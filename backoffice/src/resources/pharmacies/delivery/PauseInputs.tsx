@@ -10,7 +10,6 @@ import { Columns } from '../../../ui/Columns'
 const NAME = 'delivery_terms.pause'
 const must = required()
 
-/** A pause in the form; it counts once it is saved. */
 export function PauseInputs() {
   const t = useTranslations()
   const { setValue } = useFormContext()

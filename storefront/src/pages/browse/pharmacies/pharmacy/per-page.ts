@@ -1,2 +1,1 @@
-/** Default rows of a pharmacy's list, as specified. */
 export const PER_PAGE = 10
