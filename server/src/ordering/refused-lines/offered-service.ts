@@ -80,7 +80,8 @@ async function move(needs: Needs, tx: Tx, person: Person, { held, offer, line }:
   if (written === 'no_customer')
     throw new Problem('conflict', phrase(messages.theAccountOfThisShopperIsClosed))
   if (written !== 'written') throw new Problem('conflict', phrase(messages.manyAreBuyingThisRightNowPlease))
-  await repository.updateOrder(tx, order.id, orderSums([...parts, part]))
+  const sums = orderSums([...parts, part])
+  await repository.updateOrder(tx, order.id, sums)
   await lines.updateOffer(tx, offer.id, 'accepted')
   await lines.closeOffers(tx, line.id, 'taken')
   await lines.updateLine(tx, line.id, {
@@ -88,6 +89,7 @@ async function move(needs: Needs, tx: Tx, person: Person, { held, offer, line }:
     settled_at: now(),
     moved_item_id: items[0]?.id ?? null,
   })
+  await lines.agreeFee(tx, order.id, sums.delivery_fee)
   await repository.insertEvents(tx, [
     {
       order_id: order.id,
@@ -154,6 +156,7 @@ export function offeredLineService(needs: Needs) {
         const { status } = found.offer
         if (status === 'accepted') return
         if (status !== 'open') throw new Problem('step_refused', phrase(GONE[status]))
+        if (found.offer.answer_by < now()) throw new Problem('step_refused', phrase(GONE.lapsed))
         await move(needs, tx, person, found)
         await note(tx, person, 'accept', found.offer)
       })

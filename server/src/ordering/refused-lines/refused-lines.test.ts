@@ -1,6 +1,7 @@
 import { orders } from '@botika/common/orders/endpoints'
 import { ownRefusedLines, refusedLines } from '@botika/common/refused-lines/endpoints'
 import { sellerOrders } from '@botika/common/seller-orders/endpoints'
+import { PLAIN_TERMS } from '@botika/common/delivery-terms/rules'
 import { equivalenceKey } from '@botika/common/products/keys'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -320,6 +321,66 @@ describe('a yes at checkout', () => {
     const { order, part, item } = await anOrderOfTwo()
     await deal.refuse(part, item, shops[0].as)
     expect((await deal.lines(order))[0]).toMatchObject({ status: 'to_choose', asked: [] })
+  })
+})
+
+describe('an order that its shopper gives up', () => {
+  it('is taken by nobody any more, by their choice or by the yes at checkout', async () => {
+    for (const may_be_moved of [true, false]) {
+      const { order, part, item } = await anOrderOfTwo({ facts: { may_be_moved } })
+      await deal.refuse(part, item, shops[0].as, 'other')
+      const [line] = await deal.lines(order)
+      if (!may_be_moved) await deal.choose(order, line?.id as number, yesTo(line?.choices[0] as never))
+      const offer = await deal.latest(shops[1].as)
+      const body = { order_number: order.order_number, part_id: part, email: 'ana.santos@example.com' }
+      await world.call(orders.cancelPartAsGuest, { body })
+      expect((await deal.accept(offer?.id as number, shops[1].as)).status).toBe(409)
+      expect(await deal.track(order)).toMatchObject({ status: 'cancelled', total: 0 })
+      expect((await deal.lines(order))[0]).toMatchObject({ status: 'dropped', choices: [] })
+    }
+  })
+})
+
+describe('a pharmacy that answers late', () => {
+  it('does not get the line, though nobody has noticed yet', async () => {
+    const { order, part, item } = await anOrderOfTwo({ facts: { may_be_moved: true } })
+    await deal.refuse(part, item, shops[0].as, 'other')
+    const offer = await deal.latest(shops[1].as)
+    const late = { answer_by: new Date(Date.now() - 1_000) }
+    await world.db.orm
+      .update(lineOffers)
+      .set(late)
+      .where(eq(lineOffers.id, offer?.id as number))
+    expect((await deal.accept(offer?.id as number, shops[1].as)).json).toMatchObject({ code: 'step_refused' })
+    expect((await deal.track(order)).parts).toHaveLength(1)
+  })
+})
+
+describe('what a delivery costs less', () => {
+  it('is counted with the first line that moves, not with each', async () => {
+    const terms = { ...PLAIN_TERMS, fee: 6_000, radius_km: 2_000 }
+    const dear = await aShop(world, { delivery_terms: terms })
+    const goods = [await aProduct(world), await aProduct(world)]
+    const offers = await Promise.all(
+      goods.map(({ id }) => offersAt(world, [dear, shops[1]], id, [9_000, 9_000])),
+    )
+    const items = offers.map(([own]) => ({ inventory_id: own?.id as number, quantity: 1 }))
+    const order = await anOrder(world, { items })
+    for (const { id } of order.orderItems)
+      await deal.refuse(order.parts[0]?.id as number, id, dear.as, 'other')
+    const shown: number[] = []
+    for (const { id } of await deal.lines(order)) {
+      const line = (await deal.lines(order)).find((one) => one.id === id)
+      const [choice] = line?.choices ?? []
+      shown.push(choice?.difference as number)
+      await deal.choose(order, id, yesTo(choice as never))
+      const offer = await deal.latest(shops[1].as)
+      expect((await deal.accept(offer?.id as number, shops[1].as)).status).toBe(200)
+    }
+    const after = await deal.track(order)
+    expect(order.delivery_fee).toBe(60)
+    expect(shown).toEqual([-11, 0])
+    expect(after.total - order.total).toBe(-11)
   })
 })
 

@@ -137,6 +137,17 @@ export function refusedLineRepository(db: Database) {
           .where('id', '=', id),
       ),
 
+    /** What a move changed of the order's delivery fee is agreed for the lines that are still open. */
+    agreeFee: (tx: Tx, orderId: number, fee: number) =>
+      run(
+        tx,
+        build
+          .updateTable('refused_lines')
+          .set({ fee_agreed: fee })
+          .where('order_id', '=', orderId)
+          .where('settled_at', 'is', null),
+      ),
+
     insertOffers: (tx: Tx, rows: (typeof lineOffers.$inferInsert)[]) =>
       run(tx, build.insertInto('line_offers').values(rows)),
 

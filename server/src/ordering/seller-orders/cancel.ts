@@ -58,6 +58,8 @@ export const cancelPart =
       const refusal = cancelError(part, isShopper(role) ? 'customer' : 'seller')
       if (refusal) throw new Problem('step_refused', refusal, { extra: { status: statusOf(part) } })
       await endPart(needs, tx, { held, part }, remarks)
+      const isGivenUp = held.parts.every((one) => one.id === part.id || one.is_cancelled)
+      if (isShopper(role) && isGivenUp) await needs.repository.dropRefusedLines(tx, held.order.id)
       await announce(needs, tx, {
         held,
         part,

@@ -268,6 +268,25 @@ export function sellerOrderRepository(db: Database) {
       )
     },
 
+    /** Ends what other pharmacies may still take of an order that its shopper gave up. */
+    async dropRefusedLines(tx: Tx, orderId: number) {
+      const open = build
+        .selectFrom('refused_lines')
+        .select('id')
+        .where('order_id', '=', orderId)
+        .where('settled_at', 'is', null)
+      await run(
+        tx,
+        build
+          .updateTable('line_offers')
+          .set({ status: 'taken', updated_at: now })
+          .where('refused_line_id', 'in', open)
+          .where('status', '=', 'open'),
+      )
+      const dropped = { status: 'dropped' as const, settled_at: now, updated_at: now }
+      await run(tx, build.updateTable('refused_lines').set(dropped).where('id', 'in', open))
+    },
+
     findCourier: (tx: Tx, id: number) =>
       rowOf(tx, build.selectFrom('couriers').selectAll().where('id', '=', id)),
   }
