@@ -373,6 +373,10 @@ describe('a merge', () => {
     const lawful = await aProduct(world, { name: 'Lawful' })
     const sold = await anOffer(world, { product_id: lawful.id })
     expect((await merge(lawful.id, held.id)).json).toMatchObject({
+      errors: { into_id: [expect.stringContaining('not approved')] },
+    })
+    await world.db.orm.update(products).set({ review: null }).where(eq(products.id, held.id))
+    expect((await merge(lawful.id, held.id)).json).toMatchObject({
       warnings: expect.arrayContaining([expect.stringContaining('waits for a check')]),
     })
     expect((await offerOf(held.id, sold.pharmacy_id))?.status).toBe('draft')
