@@ -5,7 +5,7 @@ export const QUESTION = 'Where should it go? Choose a place'
 export const CHOOSE = 'Deliver to: choose a place'
 export const MAKATI = 'City of Makati, Metro Manila'
 
-export const inHeader = (page: Page, name: string) =>
+export const inHeader = (page: Page, name: string | RegExp) =>
   page.getByRole('banner').getByRole('button', { name, exact: true })
 
 export async function open(page: Page, address: string) {
@@ -14,8 +14,8 @@ export async function open(page: Page, address: string) {
 }
 
 /** Chooses a city by its name, as the list of places writes it: `City of Makati, Metro Manila`. */
-export async function choosePlace(page: Page, opener: string, option: string) {
-  await inHeader(page, opener).click()
+export async function choosePlace(page: Page, opener: string | RegExp, option: string) {
+  await inHeader(page, opener).first().click()
   const dialog = page.getByRole('dialog', { name: 'Where should it go?' })
   const field = dialog.getByRole('combobox', { name: 'City or municipality' })
   await field.fill(option.replace(/^City of |,.*/g, ''))

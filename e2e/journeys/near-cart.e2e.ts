@@ -116,8 +116,11 @@ for (const who of ['guest', 'customer'] as const) {
     })
 
     await test.step('a pharmacy that pauses says so, and until when', async () => {
-      const shop = await newPharmacy(request, `Botika Payapa ${who} ${project.name} ${retry}`)
-      const name = `Payapa throat spray, ${who} ${project.name} ${retry}`
+      const shop = await newPharmacy(
+        request,
+        `Botika Payapa ${who} ${project.name}${retry > 0 ? ' ulit' : ''}`,
+      )
+      const name = `Payapa throat spray, ${who} ${project.name}${retry > 0 ? ' ulit' : ''}`
       await shop.add({ name, selling_price: 88 })
       const { id } = await shop.offer(name)
       await expect.poll(async () => (await request.get(`/api/products/${id}`)).status()).toBe(200)
