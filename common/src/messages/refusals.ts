@@ -15,6 +15,10 @@ export const notConfirmed = message('refusals.notConfirmed', {
   en: 'Not confirmed in time',
   fil: 'Hindi nakumpirma sa oras',
 })
+export const noOtherPrescription = message('refusals.noOtherPrescription', {
+  en: 'No other prescription came in time',
+  fil: 'Walang dumating na ibang reseta sa oras',
+})
 export const aPharmacyCantSend = message('refusals.aPharmacyCantSend', {
   en: 'A pharmacy can’t send everything',
   fil: 'May hindi maipapadala ang isang botika',

@@ -35,7 +35,7 @@ import { refusedLineRoutes } from './refused-lines/routes'
 import { lineChoices } from './refused-lines/choices'
 import { offeredLineService } from './refused-lines/offered-service'
 import { automaticLineService, ownRefusedLineService } from './refused-lines/own-service'
-import { refuseLate, refuseLine } from './refused-lines/refuse'
+import { refuseLate, refuseUnreplaced, refuseLine } from './refused-lines/refuse'
 import { refusedLineRepository } from './refused-lines/repository'
 import { sweepOf } from './refused-lines/sweep'
 import { quoteRepository } from './quote/repository'
@@ -130,7 +130,15 @@ function refusedLinesOn({ serve, db, env, jobs, now }: Platform, search: Search,
     refuse: refuseLine(all),
     sellerOrders: needs.sellerOrders,
   })
-  const sweep = sweepOf({ lines, automatic, offered, refuseLate: refuseLate(all), now })
+  const sweep = sweepOf({
+    lines,
+    automatic,
+    offered,
+    refuseLate: refuseLate(all),
+    refuseUnreplaced: refuseUnreplaced(all),
+    chooseDays: env.CHOOSE_DAYS,
+    now,
+  })
   jobs.every(MINUTE_MS, 'end what nobody confirmed, took or chose in time', sweep)
   return sweep
 }

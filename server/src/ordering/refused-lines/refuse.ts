@@ -10,6 +10,7 @@ import { type ActionNeeds, actorOf, holdPart, itemsOf, putBack, roleOf } from '.
 import { corrections, dispatchedAmounts, orderSums, partSums, unitsOf } from '../seller-orders/amounts'
 import { endPart } from '../seller-orders/cancel'
 import { mustHoldCard } from '../seller-orders/decide'
+import { laterBy } from '../seller-orders/prescription-service'
 import type { Held, ItemRow, PartRow } from '../seller-orders/repository'
 import { shopperEmail } from './emails'
 import type { RefusedLineRepository, Tx } from './repository'
@@ -84,6 +85,8 @@ export async function refuseItems(needs: RefusalNeeds, tx: Tx, refused: Refused)
   const { repository, lines, audit, mail, linkTo, chooseDays, now } = needs
   const { held, part, person, role, items, reason, remarks } = refused
   const { order } = held
+  // a prescription that one pharmacist rejected is not offered to others unasked
+  const mayAsk = order.may_be_moved && reason !== 'no_prescription'
   const before = await lines.ofOrder(order.id, tx)
   const fees = before.filter((line) => line.settled_at === null).map((line) => line.fee_agreed)
   await settleStock(needs, tx, items, reason)
@@ -102,7 +105,7 @@ export async function refuseItems(needs: RefusalNeeds, tx: Tx, refused: Refused)
         line_total: item.total,
         fee_agreed: Math.max(order.delivery_fee, ...fees),
         owed: part.is_paid ? item.total : 0,
-        is_asked: !order.may_be_moved,
+        is_asked: !mayAsk,
         choose_by: new Date(now().getTime() + chooseDays * DAY_MS),
       }),
     )
@@ -119,7 +122,7 @@ export async function refuseItems(needs: RefusalNeeds, tx: Tx, refused: Refused)
     pharmacyId: part.pharmacy_id,
     changes: { items: items.map(({ id }) => id), reason },
   })
-  if (!order.may_be_moved)
+  if (!mayAsk)
     await mail.queue(tx, shopperEmail('refused', held, linkTo, held.pharmacyNames.get(part.pharmacy_id)))
   return ids
 }
@@ -180,4 +183,26 @@ export const refuseLate =
         reason: 'not_confirmed',
         remarks: null,
       })
+    })
+
+/** Medicines whose prescription was rejected leave their part where no other one came; the rest has its time anew. */
+export const refuseUnreplaced =
+  (needs: RefusalNeeds) =>
+  (partId: number): Promise<number[]> =>
+    needs.repository.transaction(async (tx) => {
+      const { held, part } = await holdPart(needs.repository, tx, partId, {})
+      const { confirm_by: by, prescription_status, status } = part
+      if (!by || by.getTime() + needs.chooseDays * DAY_MS >= needs.now().getTime()) return []
+      if (prescription_status !== 'rejected' || status !== 'to_confirm') return []
+      const ids = await refuseItems(needs, tx, {
+        held,
+        part,
+        person: null,
+        role: 'system',
+        items: itemsOf(held, part).filter((item) => item.prescription_status === 'rejected'),
+        reason: 'no_prescription',
+        remarks: null,
+      })
+      await needs.repository.updatePart(tx, part.id, { confirm_by: laterBy(by, part) })
+      return ids
     })

@@ -9,6 +9,7 @@ import {
   inventories,
   lineOffers,
   mails,
+  orderItems as items,
   refusedLines as lineRows,
   salesRecords,
   sellerOrders as parts,
@@ -456,6 +457,34 @@ describe('what passes its time', () => {
     expect(await stockOf(world, late.offers[0])).toBe(100)
     expect((await deal.track(waiting.order)).status).toBe('to_confirm')
     expect((await deal.track(done.order)).status).toBe('to_ship')
+  })
+
+  it('leaves its part where no other prescription came, and is asked of nobody unasked', async () => {
+    const facts = { prescription_image: pdf(), may_be_moved: true }
+    const { order, offers, part, item } = await anOrderOfTwo({ facts }, { is_prescription: true })
+    const long = new Date(Date.now() - 4 * 86_400_000)
+    const rejected = { prescription_status: 'rejected' as const }
+    await world.db.orm.update(items).set(rejected).where(eq(items.id, item))
+    await world.db.orm
+      .update(parts)
+      .set({ ...rejected, confirm_by: long, created_at: new Date(long.getTime() - 3_600_000) })
+      .where(eq(parts.id, part))
+    await world.sweep()
+    const [line] = await deal.lines(order)
+    expect(line).toMatchObject({ reason: 'no_prescription', status: 'to_choose', asked: [] })
+    expect(await stockOf(world, offers[0])).toBe(100)
+    const after = await deal.track(order)
+    expectSums(after)
+    expect(after.status).toBe('to_confirm')
+    // what is left has its time to be confirmed anew
+    await world.sweep()
+    expect((await deal.track(order)).status).toBe('to_confirm')
+    await world.db.orm
+      .update(lineRows)
+      .set({ choose_by: past })
+      .where(eq(lineRows.id, line?.id as number))
+    await world.sweep()
+    expect((await deal.lines(order))[0]).toMatchObject({ status: 'dropped' })
   })
 
   it('is the shopper’s again where nobody took it, and left out where nobody chose', async () => {

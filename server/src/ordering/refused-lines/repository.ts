@@ -20,6 +20,8 @@ import type { lineOffers, refusedLines } from '../../schema'
 
 export type { Tx }
 
+const DAY_MS = 86_400_000
+
 const e = over<{
   r: 'refused_lines'
   t: 'order_items'
@@ -231,20 +233,22 @@ const listsOn = (db: Database) => ({
 })
 
 const overdueOn = (db: Database) => ({
-  /** What has passed its time by `at`: parts to confirm, offers to answer, lines to choose for. */
-  async overdue(at: Date) {
-    const [parts, offers, unchosen, untried] = await Promise.all([
+  /** What has passed its time by `at`: parts to confirm, prescriptions to send anew, offers to answer, lines to choose for. */
+  async overdue(at: Date, chooseDays: number) {
+    const unconfirmed = build
+      .selectFrom('seller_orders')
+      .select('id')
+      .where('is_confirmed', '=', false)
+      .where('is_cancelled', '=', false)
+      .orderBy('id')
+      .limit(500)
+    const [parts, unreplaced, offers, unchosen, untried] = await Promise.all([
+      rowsOf(db, unconfirmed.where('prescription_status', '<>', 'rejected').where('confirm_by', '<', at)),
       rowsOf(
         db,
-        build
-          .selectFrom('seller_orders')
-          .select('id')
-          .where('is_confirmed', '=', false)
-          .where('is_cancelled', '=', false)
-          .where('prescription_status', '<>', 'rejected')
-          .where('confirm_by', '<', at)
-          .orderBy('id')
-          .limit(500),
+        unconfirmed
+          .where('prescription_status', '=', 'rejected')
+          .where('confirm_by', '<', new Date(at.getTime() - chooseDays * DAY_MS)),
       ),
       rowsOf(
         db,
@@ -277,6 +281,6 @@ const overdueOn = (db: Database) => ({
           .limit(500),
       ),
     ])
-    return { parts, offers, unchosen, untried }
+    return { parts, unreplaced, offers, unchosen, untried }
   },
 })

@@ -17,7 +17,7 @@ interface Needs {
 const notFound = () => new Problem('order_not_found', phrase(messages.thereIsNoSuchOrder))
 
 // the pharmacy has its whole time again, now that the shopper has done their part
-const laterBy = (at: Date, { created_at }: PartRow) =>
+export const laterBy = (at: Date, { created_at }: PartRow) =>
   new Date(Date.now() + Math.max(0, at.getTime() - created_at.getTime()))
 
 export function prescriptionService({ repository, files, mail, linkTo }: Needs) {
