@@ -1,5 +1,4 @@
 import * as searchMessages from '@botika/common/messages/search'
-import * as uiMessages from '@botika/common/messages/ui'
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../lib/paths'
@@ -10,33 +9,40 @@ import { useListbox } from '../ui/useListbox'
 import styles from './SearchBox.module.css'
 import { storedAtom, useAtom } from '../lib/store'
 import { expected } from '@botika/common/expected'
-import type { Suggestions } from '@botika/common/products/schema'
+import type { SearchOption } from './suggest'
 
 const DEBOUNCE_MS = 140
 const MIN_LETTERS = 2
-const NONE: Suggestions = { data: [] }
+const NONE: readonly SearchOption[] = []
 
-function useSuggestions(typed: string, isWanted: boolean): Suggestions {
-  const [found, setFound] = useState(NONE)
+/** What was typed lately while nothing is, else what the server suggests. */
+function useOptions(typed: string, recent: readonly string[], isWanted: boolean) {
+  const [options, setOptions] = useState(NONE)
   const keyword = typed.trim()
+  const isFresh = keyword === ''
   useEffect(() => {
-    if (!isWanted || keyword.length < MIN_LETTERS) {
-      setFound(NONE)
+    if (!isWanted || (isFresh ? recent.length === 0 : keyword.length < MIN_LETTERS)) {
+      setOptions(NONE)
       return
     }
     const abort = new AbortController()
-    const timer = setTimeout(async () => {
-      const answer = await import('./suggest')
-        .then(({ suggest }) => suggest(keyword, abort.signal))
-        .catch(expected('Nobody who types is interrupted'))
-      if (answer && !abort.signal.aborted) setFound(answer)
-    }, DEBOUNCE_MS)
+    const timer = setTimeout(
+      async () => {
+        const found = await import('./suggest')
+          .then(({ recentOptions, suggest }) =>
+            isFresh ? recentOptions(recent) : suggest(keyword, abort.signal),
+          )
+          .catch(expected('Nobody who types is interrupted'))
+        if (found && !abort.signal.aborted) setOptions(found)
+      },
+      isFresh ? 0 : DEBOUNCE_MS,
+    )
     return () => {
       clearTimeout(timer)
       abort.abort()
     }
-  }, [keyword, isWanted])
-  return found
+  }, [keyword, isFresh, recent, isWanted])
+  return options
 }
 
 const MOST = 6
@@ -67,8 +73,7 @@ export function SearchBox() {
   const [typed, setTyped] = useState(searched)
   const [isOpen, setIsOpen] = useState(false)
   const { recent, remember, forget } = useRecentSearches()
-  const found = useSuggestions(typed, isOpen)
-  const options = optionsOf(typed, found, recent)
+  const options = useOptions(typed, recent, isOpen)
   const isShown = isOpen && options.length > 0
   const listbox = useListbox({
     typed,
@@ -138,9 +143,9 @@ export function SearchBox() {
               {...listbox.option(index)}
               className={styles.option}
             >
-              <Icon name={KINDS[option.kind].icon} size={18} />
+              <Icon name={option.icon} size={18} />
               <span className={styles.text}>{unbroken(option.text)}</span>
-              <span className={styles.kind}>{t(KINDS[option.kind].name)}</span>
+              <span className={styles.kind}>{option.kind}</span>
             </li>
           ))}
         </ul>
@@ -155,46 +160,6 @@ export function SearchBox() {
       </p>
     </form>
   )
-}
-
-const KINDS = {
-  product: { name: searchMessages.product, icon: 'box' },
-  generic: { name: searchMessages.genericName, icon: 'pill' },
-  brand: { name: uiMessages.brand, icon: 'search' },
-  pharmacy: { name: searchMessages.pharmacy, icon: 'store' },
-  recent: { name: searchMessages.recent, icon: 'clock' },
-  search: { name: searchMessages.didYouMean, icon: 'help' },
-  refused: { name: searchMessages.notSoldOnline, icon: 'alert' },
-} as const
-
-interface SearchOption {
-  kind: keyof typeof KINDS
-  text: string
-  to: string
-  keyword?: string
-}
-
-function optionsOf(typed: string, found: Suggestions, recent: readonly string[]): SearchOption[] {
-  const keyword = typed.trim()
-  const search = (kind: SearchOption['kind'], keyword: string) => ({
-    kind,
-    text: keyword,
-    to: paths.searchProducts(keyword),
-    keyword,
-  })
-  if (keyword === '') return recent.map((keyword) => search('recent', keyword))
-  // the search page explains what may not be sold online
-  const refused = (found.refused ?? []).map(({ name }) => ({
-    kind: 'refused' as const,
-    text: t(searchMessages.nameCantBeSoldOnline, { name }),
-    to: paths.searchProducts(keyword),
-  }))
-  const suggested = found.data.map(({ kind, text, id }): SearchOption => {
-    if (kind === 'product' && id !== null) return { kind, text, to: paths.product({ id, name: text }) }
-    if (kind === 'pharmacy' && id !== null) return { kind, text, to: paths.pharmacy({ id, name: text }) }
-    return search(kind, text)
-  })
-  return [...refused, ...suggested]
 }
 
 const RESULTS = /^\/search\/(?:facilities\/[^/]+|products|pharmacies|doctors)\/([^/]+)/
