@@ -5,7 +5,16 @@ import * as uiMessages from '@botika/common/messages/ui'
 import { formatPesos } from '@botika/common/centavos'
 import type { Order } from '@botika/common/orders/schema'
 import type { Quote } from '@botika/common/quote/endpoints'
-import { lazy, type MouseEvent, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import {
+  lazy,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { FormProvider } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router-dom'
 import { paths } from '../lib/paths'
@@ -19,7 +28,7 @@ import { type CheckoutItem, remove } from '../cart/state/items'
 import { renew } from '../cart/state/renew'
 import { hasRole, useUser } from '../session/atoms'
 import styles from './Checkout.module.css'
-import { ContactStep, DeliveryStep, PaymentStep, ScheduleStep } from './steps'
+import { ContactStep, DeliveryStep, PaymentStep } from './steps'
 import { forgetDraft, hasDraft, isWithheld } from './draft'
 import { type CheckoutForm, type FieldName, type StepKey, stepOf, stepsOf } from './form'
 import { rememberOrder, rememberRecurring } from './last-order'
@@ -38,7 +47,8 @@ import stepperStyles from '../ui/Stepper.module.css'
 
 interface Props {
   items: readonly CheckoutItem[]
-  isRecurring?: boolean
+  /** The first step of a recurring order. */
+  schedule?: ReactNode
   /** Called before the cart is emptied, which would lead back to the cart. */
   onPlaced: () => void
 }
@@ -99,7 +109,8 @@ function useInvalidFocus(heading: RefObject<HTMLElement | null>) {
   return () => setTimes((before) => before + 1)
 }
 
-interface PlacingOptions extends Required<Props> {
+interface PlacingOptions extends Omit<Props, 'schedule'> {
+  isRecurring: boolean
   form: ReturnType<typeof useCheckoutForm>
   customer: { id: number } | null
   onChanged: (quote: Quote) => void
@@ -140,7 +151,8 @@ function usePlacing({ form, items, isRecurring, customer, onPlaced, onChanged, o
   return { error, clearError: () => setError(null), send, progress }
 }
 
-export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
+export function Checkout({ items, schedule, onPlaced }: Props) {
+  const isRecurring = schedule !== undefined
   const user = useUser()
   const isCustomer = hasRole(user, 'customer')
   const customer = isCustomer && user ? { id: user.id } : null
@@ -234,7 +246,7 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
               step={shown?.key}
               quote={quote}
               isCustomer={isCustomer}
-              isRecurring={isRecurring}
+              schedule={schedule}
               hasLostSecrets={hasLostSecrets}
               onGo={(wanted) => go(steps.findIndex(({ key }) => key === wanted))}
             />
@@ -266,21 +278,21 @@ interface StepFieldsProps {
   step: StepKey | undefined
   quote: Quote | null
   isCustomer: boolean
-  isRecurring: boolean
+  schedule: ReactNode
   hasLostSecrets: boolean
   onGo: (step: StepKey) => void
 }
 
-function StepFields({ step, quote, isCustomer, isRecurring, hasLostSecrets, onGo }: StepFieldsProps) {
+function StepFields({ step, quote, isCustomer, schedule, hasLostSecrets, onGo }: StepFieldsProps) {
   useEffect(() => void loadReview().catch(expected('The step itself asks again')), [])
-  if (step === 'schedule') return <ScheduleStep />
+  if (step === 'schedule') return schedule
   if (step === 'contact') return <ContactStep isCustomer={isCustomer} />
   if (step === 'delivery') return <DeliveryStep quote={quote} isCustomer={isCustomer} />
   if (step === 'payment') return <PaymentStep quote={quote} hasLostSecrets={hasLostSecrets} />
   const pharmacies = quote?.groups.map((group) => group.pharmacy_name) ?? []
   return (
     <Suspense fallback={<Loading />}>
-      <ReviewStep isRecurring={isRecurring} pharmacies={pharmacies} onGo={onGo} />
+      <ReviewStep isRecurring={schedule !== undefined} pharmacies={pharmacies} onGo={onGo} />
     </Suspense>
   )
 }

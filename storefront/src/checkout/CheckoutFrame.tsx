@@ -1,6 +1,6 @@
 import * as checkoutMessages from '@botika/common/messages/checkout'
 import * as uiMessages from '@botika/common/messages/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { t } from '../lib/language/text'
 import { paths } from '../lib/paths'
@@ -28,7 +28,8 @@ function useCheckoutItems(): readonly CheckoutItem[] | null {
 /** History entries whose order is placed: Forward leads to the thank-you page. */
 const placedVisits = new Set<string>()
 
-export function CheckoutFrame({ isRecurring = false }: { isRecurring?: boolean }) {
+export function CheckoutFrame({ schedule }: { schedule?: ReactNode }) {
+  const isRecurring = schedule !== undefined
   const items = useCheckoutItems()
   const [isPlaced, setIsPlaced] = useState(false)
   const user = useUser()
@@ -67,7 +68,7 @@ export function CheckoutFrame({ isRecurring = false }: { isRecurring?: boolean }
       {items && items.length > 0 && !isLeaving && !isPlaced ? (
         <Checkout
           items={items}
-          isRecurring={isRecurring}
+          schedule={schedule}
           onPlaced={() => {
             placedVisits.add(key)
             setIsPlaced(true)

@@ -1,3 +1,4 @@
 import { CheckoutFrame } from '../../../checkout/CheckoutFrame'
+import { ScheduleStep } from '../../../checkout/ScheduleStep'
 
-export const Component = () => <CheckoutFrame isRecurring />
+export const Component = () => <CheckoutFrame schedule={<ScheduleStep />} />
