@@ -4,14 +4,13 @@ import type { Database, Tx } from '../../platform'
 import {
   anyOf,
   build,
-  countRows,
   every,
   type Expression,
   likeOf,
   listOf,
   now,
   over,
-  pageOf,
+  pageByStatus,
   plainText,
   type RowOf,
   rowOf,
@@ -200,28 +199,12 @@ export function complaintRepository(db: Database) {
   return {
     transaction: db.transaction,
 
-    async list(filter: ComplaintFilter) {
-      const chosen = all.where(chosenBy(filter))
-      const page = filter.status ? chosen.where('c.status', '=', filter.status) : chosen
-      const { limit, offset } = pageOf(filter)
-      const [rows, counts] = await Promise.all([
-        rowsOf(
-          db,
-          inTurn(page)
-            .select(sql<boolean>`${isLate(filter.isAdmin)}`.as('is_late'))
-            .limit(limit)
-            .offset(offset),
-        ),
-        rowsOf(
-          db,
-          chosen
-            .clearSelect()
-            .select(['c.status', countRows.as('count')])
-            .groupBy('c.status'),
-        ),
-      ])
-      return { rows, counts }
-    },
+    list: (filter: ComplaintFilter) =>
+      pageByStatus(db, all.where(chosenBy(filter)), {
+        column: e.ref('c.status'),
+        asked: filter,
+        inTurn: (page) => inTurn(page).select(sql<boolean>`${isLate(filter.isAdmin)}`.as('is_late')),
+      }),
 
     find: (id: number, { pharmacyId, isAdmin }: Pick<ComplaintFilter, 'pharmacyId' | 'isAdmin'>) =>
       rowOf(

@@ -3,13 +3,12 @@ import type { Database, Tx } from '../../platform'
 import {
   anyOf,
   build,
-  countRows,
   every,
   likeOf,
   listOf,
   now,
   over,
-  pageOf,
+  pageByStatus,
   type RowOf,
   rowOf,
   rowsOf,
@@ -176,31 +175,14 @@ export function refusedLineRepository(db: Database) {
 export type RefusedLineRepository = ReturnType<typeof refusedLineRepository>
 
 const listsOn = (db: Database) => ({
-  async list(filter: LineFilter) {
-    const chosen = linesBy(filter)
-    const { limit, offset } = pageOf(filter)
-    const page = filter.status ? chosen.where('r.status', '=', filter.status) : chosen
-    const [rows, counts] = await Promise.all([
-      rowsOf(
-        db,
-        page
-          .orderBy(sql`${e.ref('r.settled_at')} desc nulls first`)
-          .orderBy('r.id')
-          .limit(limit)
-          .offset(offset),
-      ),
-      rowsOf(
-        db,
-        chosen
-          .clearSelect()
-          .select(['r.status', countRows.as('count')])
-          .groupBy('r.status'),
-      ),
-    ])
-    return { rows, counts }
-  },
+  list: (filter: LineFilter) =>
+    pageByStatus(db, linesBy(filter), {
+      column: e.ref('r.status'),
+      asked: filter,
+      inTurn: (page) => page.orderBy(sql`${e.ref('r.settled_at')} desc nulls first`).orderBy('r.id'),
+    }),
 
-  async listOffers({ keyword, ids, status, pharmacyId, ...paging }: OfferFilter) {
+  listOffers({ keyword, ids, pharmacyId, ...asked }: OfferFilter) {
     const chosen = offered.where((f) =>
       every(
         f('f.pharmacy_id', '=', pharmacyId),
@@ -208,27 +190,15 @@ const listsOn = (db: Database) => ({
         ids && f('f.id', '=', anyOf(ids)),
       ),
     )
-    const { limit, offset } = pageOf(paging)
-    const page = status ? chosen.where('f.status', '=', status) : chosen
-    const [rows, counts] = await Promise.all([
-      rowsOf(
-        db,
+    return pageByStatus(db, chosen, {
+      column: e.ref('f.status'),
+      asked,
+      inTurn: (page) =>
         page
           .orderBy(sql`${e.ref('f.status')} <> 'open'`)
           .orderBy('f.answer_by')
-          .orderBy('f.id')
-          .limit(limit)
-          .offset(offset),
-      ),
-      rowsOf(
-        db,
-        chosen
-          .clearSelect()
-          .select(['f.status', countRows.as('count')])
-          .groupBy('f.status'),
-      ),
-    ])
-    return { rows, counts }
+          .orderBy('f.id'),
+    })
   },
 })
 

@@ -9,7 +9,7 @@ import {
   sql as tag,
   type SqlBool,
 } from 'kysely'
-import { sql } from './build'
+import { rowsOf, type Runner, sql } from './build'
 import type { JsonText, Schema } from './schema'
 
 export const now = sql<Date>`now()`
@@ -75,6 +75,28 @@ export const pageOf = ({ page, per_page }: { page: number; per_page: number }) =
   limit: per_page,
   offset: (page - 1) * per_page,
 })
+
+/** A page of what was chosen, as `inTurn` orders it, and how many of all that was chosen have each status. */
+export async function pageByStatus<DB, Tables extends keyof DB, Chosen, Row, Status extends string>(
+  on: Runner,
+  chosen: SelectQueryBuilder<DB, Tables, Chosen>,
+  { column, asked, inTurn }: ByStatus<Status, SelectQueryBuilder<DB, Tables, Chosen>, Compilable<Row>>,
+) {
+  const { limit, offset } = pageOf(asked)
+  const one = asked.status ? chosen.where(sql<SqlBool>`${column} = ${asked.status}`) : chosen
+  const counted = chosen.clearSelect().select([sql<Status>`${column}`.as('status'), countRows.as('count')])
+  const [rows, counts] = await Promise.all([
+    rowsOf(on, inTurn(one.limit(limit).offset(offset))),
+    rowsOf(on, counted.groupBy(column)),
+  ])
+  return { rows, counts }
+}
+
+interface ByStatus<Status, Chosen, Page> {
+  column: Expression<Status>
+  asked: { status?: Status | undefined; page: number; per_page: number }
+  inTurn: (chosen: Chosen) => Page
+}
 
 export type Aliased = AliasedExpression<unknown, string>
 

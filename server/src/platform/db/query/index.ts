@@ -16,6 +16,7 @@ export {
   now,
   numberOf,
   over,
+  pageByStatus,
   pageOf,
   plainText,
   recordsOf,
