@@ -3,7 +3,9 @@ import type { RefusedLineSummary } from '@botika/common/refused-lines/endpoints'
 import { REASON_NAMES } from '@botika/common/refused-lines/rules'
 import { Box } from '@mui/material'
 import { useCreatePath, useListContext } from 'react-admin'
-import { useTranslations } from '../../lib/language/useTranslations'
+import { ExportButton } from '../../collection/export/ExportButton'
+import type { ExportColumn } from '../../collection/export/sheet'
+import { inEnglish, useTranslations } from '../../lib/language/useTranslations'
 import { moment, pesos, unbroken } from '../../ui/format'
 import { ListScreen } from '../../ui/ListScreen'
 import { Message } from '../../ui/Message'
@@ -20,6 +22,22 @@ const TABS: Tabs = {
   names: { all: shared.all, ...NAMES },
   emptyTexts: { to_choose: noneHere, offered: noneHere, moved: noneHere, dropped: noneHere },
 }
+const COLUMNS: readonly ExportColumn<RefusedLineSummary>[] = [
+  { heading: 'Order', read: (one) => one.order_number },
+  { heading: 'Shopper', read: (one) => one.shopper_name },
+  { heading: 'Pharmacy', read: (one) => one.pharmacy_name },
+  { heading: 'Product', read: (one) => one.product_name },
+  { heading: 'Quantity', read: (one) => one.quantity },
+  { heading: 'Total', read: (one) => one.total },
+  { heading: 'Owed', read: (one) => one.owed },
+  { heading: 'Reason', read: (one) => inEnglish(REASON_NAMES[one.reason]) },
+  { heading: 'Remarks', read: (one) => one.remarks },
+  { heading: 'Refused', read: (one) => one.created_at },
+  { heading: 'Status', read: (one) => inEnglish(NAMES[one.status]) },
+  { heading: 'Choose by', read: (one) => one.choose_by },
+  { heading: 'Asked', read: (one) => one.asked.map(({ pharmacy_name: name }) => name).join('; ') },
+]
+
 const TONES = { to_choose: 'warn', offered: 'info', moved: 'good', dropped: 'quiet' } as const
 
 export const RefusedLineList = () => {
@@ -28,7 +46,7 @@ export const RefusedLineList = () => {
     <ListScreen
       title={t(refusals.refusedItems)}
       about={t(refusals.refusedItemsAbout)}
-      buttons={null}
+      buttons={<ExportButton name="refused-items" columns={COLUMNS} />}
       tabs={TABS}
       search={t(refusals.searchRefused)}
       empty={
