@@ -1,4 +1,5 @@
 import { orders } from '@botika/common/orders/endpoints'
+import { ownData } from '@botika/common/users/own-data-endpoints'
 import { ownRefusedLines, refusedLines } from '@botika/common/refused-lines/endpoints'
 import { sellerOrders } from '@botika/common/seller-orders/endpoints'
 import { PLAIN_TERMS } from '@botika/common/delivery-terms/rules'
@@ -14,6 +15,7 @@ import {
   salesRecords,
   sellerOrders as parts,
 } from '../../schema'
+import { hashPassword } from '../../platform/sessions/passwords'
 import { refreshSearch } from '../../search'
 import { anAdmin, anOffer, anOrder, aProduct, aSeller, aUser, nextNumber } from '../../testing/makers'
 import { aShop, dealings, offersAt, type Shop, stockOf } from '../../testing/shops'
@@ -342,6 +344,25 @@ describe('an order that its shopper gives up', () => {
   })
 })
 
+describe('an account that is deleted', () => {
+  it('ends what its shopper may still choose, and what pharmacies are asked for', async () => {
+    const password = 'four green words'
+    const as = await world.signIn(await aUser(world, { password_hash: await hashPassword(password) }))
+    const { order, part, item, rest } = await anOrderOfTwo({ as })
+    for (const id of [item, rest]) await deal.refuse(part, id, shops[0].as, 'other')
+    const own = async () => world.call(ownRefusedLines.list, { query: { order_id: order.id } }, { as })
+    const line = (await own()).data.find(({ order_item_id }) => order_item_id === item)
+    const body = yesTo(line?.choices[0] as never)
+    await world.call(ownRefusedLines.choose, { params: { id: line?.id as number }, body }, { as })
+    const offer = await deal.latest(shops[1].as)
+    await world.call(ownData.deleteAccount, { body: { password } }, { as })
+    expect((await deal.latest(shops[1].as))?.id).not.toBe(offer?.id)
+    expect((await deal.accept(offer?.id as number, shops[1].as)).json).toMatchObject({ code: 'step_refused' })
+    const left = await world.db.orm.select().from(lineRows).where(eq(lineRows.order_id, order.id))
+    expect(left.map(({ status }) => status)).toEqual(['dropped', 'dropped'])
+  })
+})
+
 describe('a pharmacy that answers late', () => {
   it('does not get the line, though nobody has noticed yet', async () => {
     const { order, part, item } = await anOrderOfTwo({ facts: { may_be_moved: true } })
@@ -405,6 +426,20 @@ describe('a line that needs a prescription', () => {
     expect((await world.ask(sellerOrders.decidePrescription, decide, { as: shops[0].as })).status).toBe(409)
   })
 
+  it('is refused no more once it is left out', async () => {
+    const { order, part, item } = await rx()
+    await open(order.id, shops[0].as)
+    const lines = [{ id: item, verdict: 'left_out' as const, remarks: 'Not on it' }]
+    await world.call(
+      sellerOrders.decidePrescription,
+      { params: { id: part }, body: { lines } },
+      { as: shops[0].as },
+    )
+    expect((await deal.refuse(part, item, shops[0].as)).json).toMatchObject({ code: 'step_refused' })
+    expect(await deal.lines(order)).toEqual([])
+    expectSums(await deal.track(order))
+  })
+
   it('opens to the new pharmacy once it has accepted, and is checked again there', async () => {
     const { order, part, item } = await rx()
     await open(order.id, shops[0].as)
@@ -420,7 +455,17 @@ describe('a line that needs a prescription', () => {
     expect(JSON.stringify(offer)).not.toContain(order.order_number)
     expect(await open(order.id, shops[1].as)).toBe(404)
     const clerk = await world.signIn(await aSeller(world, shops[1].pharmacy, 'clerk'))
+    expect(offer?.may_accept).toBe(true)
+    expect((await deal.latest(clerk))?.may_accept).toBe(false)
     expect((await deal.accept(offer?.id as number, clerk)).status).toBe(403)
+    const cardless = {
+      roles: ['customer' as const, 'seller' as const],
+      pharmacy_id: shops[1].pharmacy.id,
+      position: 'pharmacist' as const,
+    }
+    const without = await world.signIn(await aUser(world, cardless))
+    expect((await deal.latest(without))?.may_accept).toBe(false)
+    expect((await deal.accept(offer?.id as number, without)).status).toBe(403)
     expect((await deal.accept(offer?.id as number, shops[2].as)).status).toBe(404)
     expect(await open(order.id, shops[1].as)).toBe(404)
     const { json } = await deal.accept(offer?.id as number, shops[1].as)

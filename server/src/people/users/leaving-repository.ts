@@ -99,6 +99,21 @@ async function endComplaints(tx: Tx, id: number) {
   )
 }
 
+/** Nothing is bought for somebody who is gone: what pharmacies were still asked for is left out. */
+async function endRefusedLines(tx: Tx, id: number) {
+  const open = build
+    .selectFrom('refused_lines as r')
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .select('r.id')
+    .where('o.customer_id', '=', id)
+    .where('r.settled_at', 'is', null)
+  const taken = { status: 'taken' as const, updated_at: now }
+  const offers = build.updateTable('line_offers').set(taken).where('status', '=', 'open')
+  await run(tx, offers.where('refused_line_id', 'in', open))
+  const dropped = { status: 'dropped' as const, settled_at: now, updated_at: now }
+  await run(tx, build.updateTable('refused_lines').set(dropped).where('id', 'in', open))
+}
+
 /** The law keeps orders, prescriptions for their time and the sales record book; all else about the person goes. */
 export const leavingRepository = {
   async hold(tx: Tx, id: number): Promise<boolean> {
@@ -154,6 +169,7 @@ export const leavingRepository = {
         .where('id', 'in', notToKeep(id)),
     )
     await endComplaints(tx, id)
+    await endRefusedLines(tx, id)
     await run(tx, build.updateTable('orders').set(NOBODY).where('customer_id', '=', id))
     await run(tx, build.updateTable('recurring_orders').set(NOBODY).where('customer_id', '=', id))
     await run(tx, build.deleteFrom('addresses').where('user_id', '=', id))
