@@ -70,6 +70,8 @@ export const OfferedLine = RecordFields.extend({
   city: z.string(),
   total: Pesos,
   answer_by: z.string(),
+  /** One that needs a prescription is accepted with a PRC card in force alone. */
+  may_accept: z.boolean(),
   part_id: z.number().int().nullable(),
 })
 export type OfferedLine = z.infer<typeof OfferedLine>

@@ -123,8 +123,14 @@ const RefuseDialog = lazy(() => import('./RefuseDialog').then((file) => ({ defau
 function RefuseButton({ order, item }: ItemProps) {
   const t = useTranslations()
   const [isOpen, setIsOpen] = useState(false)
-  const isOver = order.is_shipped || order.is_cancelled || item.is_refused
-  if (isOver || (item.is_prescription && !order.may_decide_prescription)) return null
+  const isOff = item.is_refused || item.prescription_status === 'left_out'
+  if (
+    order.is_shipped ||
+    order.is_cancelled ||
+    isOff ||
+    (item.is_prescription && !order.may_decide_prescription)
+  )
+    return null
   return (
     <>
       <Button

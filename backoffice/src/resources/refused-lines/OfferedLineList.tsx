@@ -52,7 +52,7 @@ export const OfferedLineList = () => {
   )
 }
 
-function Cards() {
+export function Cards() {
   const t = useTranslations()
   const { data = [] } = useListContext<OfferedLine>()
   return (
@@ -99,15 +99,19 @@ function Answer({ line }: { line: OfferedLine }) {
   const named = { quantity: line.quantity, product: unbroken(line.product_name) }
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-      <ConfirmButton
-        action={accept}
-        button={{ variant: 'contained', children: t(refusals.accept) }}
-        title={t(refusals.acceptTitle, named)}
-        confirmLabel={t(refusals.accept)}
-      >
-        <Typography>{t(refusals.acceptWhat)}</Typography>
-        {line.is_prescription && <Typography sx={{ mt: 1 }}>{t(refusals.acceptPrescription)}</Typography>}
-      </ConfirmButton>
+      {line.may_accept ? (
+        <ConfirmButton
+          action={accept}
+          button={{ variant: 'contained', children: t(refusals.accept) }}
+          title={t(refusals.acceptTitle, named)}
+          confirmLabel={t(refusals.accept)}
+        >
+          <Typography>{t(refusals.acceptWhat)}</Typography>
+          {line.is_prescription && <Typography sx={{ mt: 1 }}>{t(refusals.acceptPrescription)}</Typography>}
+        </ConfirmButton>
+      ) : (
+        <Typography sx={{ flexBasis: '100%' }}>{t(refusals.pharmacistAccepts)}</Typography>
+      )}
       <ConfirmButton
         action={decline}
         button={{ variant: 'outlined', color: 'inherit', children: t(refusals.decline) }}

@@ -101,6 +101,10 @@ export const acceptPrescription = message('office/refusals.acceptPrescription', 
   en: 'Its prescription opens to you then. A pharmacist with a PRC card accepts it, and checks the prescription again.',
   fil: 'Mabubuksan na ninyo ang reseta. Parmasyutikong may PRC card ang tumatanggap nito at muling sumusuri sa reseta.',
 })
+export const pharmacistAccepts = message('office/refusals.pharmacistAccepts', {
+  en: 'A pharmacist of your pharmacy whose PRC card is in force accepts it: it needs a prescription.',
+  fil: 'Parmasyutiko ng botika ninyo na may bisa pang PRC card ang tatanggap nito: kailangan nito ng reseta.',
+})
 export const declineTitle = message('office/refusals.declineTitle', {
   en: 'Decline {quantity, number} × {product}?',
   fil: 'Tanggihan ang {quantity, number} × {product}?',

@@ -5,7 +5,7 @@ import { makePage } from '@botika/common/http/paging'
 import { Problem } from '@botika/common/http/problem'
 import type { offeredLines, OfferedLine } from '@botika/common/refused-lines/endpoints'
 import { LINE_OFFER_STATUSES } from '@botika/common/refused-lines/rules'
-import type { AuditService, MailService, Person } from '../../platform'
+import { type AuditService, type MailService, type Person, reachFor } from '../../platform'
 import type { OrderAddition } from '../orders/addition'
 import { mustBePossible, mustHavePrescription } from '../orders/checkout'
 import type { LinkTo } from '../orders/emails'
@@ -132,8 +132,17 @@ export function offeredLineService(needs: Needs) {
   const note = (tx: Tx, person: Person, action: 'accept' | 'decline', { id, pharmacy_id }: OfferedRow) =>
     audit.record(tx, { person, action, resource: 'offered-lines', recordId: id, pharmacyId: pharmacy_id })
 
+  /** By the same right and card as `mustHoldCard` asks for. */
+  const mayDecide = async (person: Person) =>
+    reachFor(person, 'seller-orders.decide-prescription') !== null &&
+    (await repository.transaction((tx) => repository.holdsCard(tx, person.id, person.pharmacyId ?? 0)))
+
+  const one = async (person: Person, id: number) =>
+    presentOffered(await mustFind(person, id), await mayDecide(person))
+
   return {
     async list(person: Person, query: ListQuery) {
+      const decides = await mayDecide(person)
       const { rows, counts } = await lines.listOffers({
         ...query,
         pharmacyId: person.pharmacyId ?? 0,
@@ -141,7 +150,7 @@ export function offeredLineService(needs: Needs) {
       })
       return {
         ...makePage({
-          data: rows.map(presentOffered),
+          data: rows.map((row) => presentOffered(row, decides)),
           total: countsOf(LINE_OFFER_STATUSES, counts)[query.status ?? 'all'],
           path: '/api/offered-lines',
           query,
@@ -160,7 +169,7 @@ export function offeredLineService(needs: Needs) {
         await move(needs, tx, person, found)
         await note(tx, person, 'accept', found.offer)
       })
-      return presentOffered(await mustFind(person, id))
+      return one(person, id)
     },
 
     async decline(person: Person, id: number): Promise<OfferedLine> {
@@ -173,7 +182,7 @@ export function offeredLineService(needs: Needs) {
         await giveBack(tx, held, line, id)
         await note(tx, person, 'decline', offer)
       })
-      return presentOffered(await mustFind(person, id))
+      return one(person, id)
     },
 
     lapse: (lineId: number, offerId: number): Promise<void> =>

@@ -43,7 +43,7 @@ export const presentSummary = (row: LineRow): RefusedLineSummary => ({
   shopper_name: `${row.receiver_first_name} ${row.receiver_last_name}`.trim(),
 })
 
-export const presentOffered = (row: OfferedRow): OfferedLine => ({
+export const presentOffered = (row: OfferedRow, mayDecide: boolean): OfferedLine => ({
   id: row.id,
   created_at: moment(row.created_at),
   updated_at: moment(row.updated_at),
@@ -56,6 +56,7 @@ export const presentOffered = (row: OfferedRow): OfferedLine => ({
   city: row.city,
   total: toPesos(row.most_goods),
   answer_by: moment(row.answer_by),
+  may_accept: row.status === 'open' && (mayDecide || !row.is_prescription),
   part_id: row.part_id,
 })
 

@@ -146,6 +146,8 @@ export const refuseLine =
       )
       if (!item) throw Problem.invalid('item_id', t(messages.oneOfTheseItemsIsNotIn))
       if (item.is_refused) return []
+      if (item.prescription_status === 'left_out')
+        throw new Problem('step_refused', phrase(messages.itIsLeftOutAlready))
       mustBeUnsent(part)
       const remarks = refusal.remarks || null
       if (refusal.reason === 'other' && remarks === null)
