@@ -25,10 +25,11 @@ interface Props {
   isPricing: boolean
   change: (change: CartChange) => void
   quote?: Quote | null
+  isQuoting?: boolean
   cheaper?: ReadonlyMap<number, Cheaper>
 }
 
-export function CartGroup({ group, change, quote, ...priced }: Props) {
+export function CartGroup({ group, change, quote, isQuoting = false, ...priced }: Props) {
   const ids = group.items.map((item) => item.product.inventory_id)
   const delivered = quote?.groups.find(({ pharmacy_id }) => pharmacy_id === group.id)
   return (
@@ -49,15 +50,17 @@ export function CartGroup({ group, change, quote, ...priced }: Props) {
         </label>
         <Link to={paths.pharmacy({ id: group.id, name: group.name })}>{group.name}</Link>
       </header>
-      {delivered ? (
-        <GroupDelivery
-          group={delivered}
-          problem={quote?.problems.find(
-            ({ inventory_id, code }) => ids.includes(inventory_id) && UNREACHABLE.includes(code),
-          )}
-          items={group.items.filter(({ is_checked }) => is_checked)}
-        />
-      ) : null}
+      <div className={styles.facts} aria-busy={isQuoting}>
+        {delivered ? (
+          <GroupDelivery
+            group={delivered}
+            problem={quote?.problems.find(
+              ({ inventory_id, code }) => ids.includes(inventory_id) && UNREACHABLE.includes(code),
+            )}
+            items={group.items.filter(({ is_checked }) => is_checked)}
+          />
+        ) : null}
+      </div>
       <ul>
         {group.items.map((item) => (
           <CartLine key={item.product.inventory_id} item={item} change={change} {...priced} />
@@ -73,7 +76,7 @@ export const partly = (items: readonly GuestCartItem[]) => (box: HTMLInputElemen
   if (box) box.indeterminate = new Set(items.map((item) => item.is_checked)).size > 1
 }
 
-interface LineProps extends Omit<Props, 'group' | 'quote'> {
+interface LineProps extends Omit<Props, 'group' | 'quote' | 'isQuoting'> {
   item: GuestCartItem
 }
 

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -137,5 +137,33 @@ it('says why what is in stock can’t be bought, not that it is sold out', async
   expect(screen.getAllByText('Sold out')).toHaveLength(1)
   const others = screen.getByRole('link', { name: 'See other offers of Paracetamol' })
   expect(others.getAttribute('href')).toMatch(/\/paracetamol\/1#offers$/i)
+  vi.doUnmock('./fresh-quote')
+})
+
+it('says that delivery could not be worked out, and asks again', async () => {
+  const product = { id: 1, image: null, inventory_id: 10, pharmacy_id: 100, pharmacy_name: 'Botika Uno' }
+  const about = { name: 'Paracetamol', selling_price: 18, subcategory_name: null, current_quantity: 9 }
+  localStorage.setItem(
+    'guestCartItems',
+    JSON.stringify([
+      { product: { ...product, ...about, is_sc_discountable: true }, quantity: 1, is_checked: true },
+    ]),
+  )
+  const askQuote = vi.fn<() => Promise<unknown>>().mockRejectedValue(new Error('offline'))
+  vi.doMock('./fresh-quote', () => ({ askQuote, freshQuote: () => Promise.reject(new Error('offline')) }))
+  await show('')
+  const summary = await screen.findByRole('complementary', { name: 'Summary' })
+  expect(within(summary).getByRole('alert').textContent).toContain('The price could not be worked out.')
+  expect(screen.getByRole('region', { name: 'From Botika Uno' })).toBeTruthy()
+  const group = { pharmacy_id: 100, pharmacy_name: 'Botika Uno', city: 'Makati City', distance_km: null }
+  const facts = { arrives: null, ready: null, pause: null, delivery_fee: 49, is_own_fee: false }
+  askQuote.mockResolvedValue({
+    lines: [],
+    problems: [],
+    groups: [{ ...group, ...facts, is_open_now: true, is_cold_chain: false }],
+  })
+  await userEvent.click(tryAgain())
+  expect(await screen.findByText('Makati City')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
   vi.doUnmock('./fresh-quote')
 })

@@ -76,9 +76,9 @@ function Cart(again: Again) {
   const to = wantedAt(useAtomValue(placeAtom))
   const delivery = useAtomValue(deliveryOptionAtom)
   const chosen = toCheckout(items)
-  const { quote, isAsking } = useQuote({ items: chosen, delivery, discount: '', to })
+  const { quote, isAsking, error, retry } = useQuote({ items: chosen, delivery, discount: '', to })
   const cheaper = useCheaper(items, to)
-  const isComplete = useComplete(!fresh.isAsking && cheaper !== null && (chosen.length === 0 || !isAsking))
+  const shown = useShown(!fresh.isAsking && cheaper !== null && (chosen.length === 0 || !isAsking))
   // the server renders this for everybody: only the browser knows the cart
   if (place === 'waiting')
     return (
@@ -102,13 +102,13 @@ function Cart(again: Again) {
       </EmptyState>
     )
   }
-  if (!isComplete) return <LoadingWithSummary text={t(cart.yourCartShowsAsSoon)} />
+  if (!shown) return <LoadingWithSummary text={t(cart.yourCartShowsAsSoon)} />
   const isAllChecked = items.every((item) => item.is_checked)
   const groups = byPharmacy(items)
   const changes = [...news, ...fresh.changes]
   const isPricing = fresh.isAsking && items.some((item) => item.isUnpriced)
   return (
-    <div className={summary.layout}>
+    <div className={`${summary.layout} ${shown === 'late' ? styles.late : ''}`}>
       <div className={ui.stack}>
         <div className={styles.all}>
           <label className={styles.check}>
@@ -148,6 +148,7 @@ function Cart(again: Again) {
             isPricing={isPricing}
             change={change}
             quote={quote}
+            isQuoting={isAsking && !quote}
             cheaper={cheaper ?? NOTHING_CHEAPER}
           />
         ))}
@@ -156,6 +157,8 @@ function Cart(again: Again) {
         chosen={chosen}
         offers={fresh.offers}
         isPricing={isPricing}
+        error={error}
+        onRetry={retry}
         checkout={place === 'server' ? paths.checkout() : paths.guestCheckout()}
       />
     </div>
@@ -175,15 +178,16 @@ function useCheaper(items: readonly GuestCartItem[], to: WantedAt) {
 
 const MOST_WAIT_MS = 1500
 
-/** True for good once all that lines show has come, or is late: nothing that is read moves away. */
-function useComplete(hasCome: boolean): boolean {
-  const [isComplete, setIsComplete] = useState(false)
-  const isNow = isComplete || hasCome
+/** Null until all that lines show has come, or is late: then they keep room for it, so that nothing read moves. */
+function useShown(hasCome: boolean) {
+  const [first, setFirst] = useState<'whole' | 'late' | null>(null)
   useEffect(() => {
-    const timer = setTimeout(() => setIsComplete(true), isNow ? 0 : MOST_WAIT_MS)
+    if (first) return
+    const show = () => setFirst(hasCome ? 'whole' : 'late')
+    const timer = setTimeout(show, hasCome ? 0 : MOST_WAIT_MS)
     return () => clearTimeout(timer)
-  }, [isNow])
-  return isNow
+  }, [first, hasCome])
+  return first ?? (hasCome ? 'whole' : null)
 }
 
 function Swapped() {
@@ -206,10 +210,12 @@ interface SummaryProps {
   chosen: readonly CheckoutItem[]
   offers: ReturnType<typeof useFreshPrices>['offers']
   isPricing: boolean
+  error: string | null
+  onRetry: () => void
   checkout: string
 }
 
-function CartSummary({ chosen, offers, isPricing, checkout }: SummaryProps) {
+function CartSummary({ chosen, offers, isPricing, error, onRetry, checkout }: SummaryProps) {
   const showsStatutory = useAtomValue(showsStatutoryAtom)
   const subtotal = sumPesos(chosen.map((item) => lineTotal(item, offers)))
   const regularly = sumPesos(
@@ -241,6 +247,14 @@ function CartSummary({ chosen, offers, isPricing, checkout }: SummaryProps) {
         ) : null}
         {showsStatutory && chosen.length > 0 ? <StatutorySum chosen={chosen} regular={subtotal} /> : null}
       </dl>
+      {error ? (
+        <Notice tone="bad" role="alert">
+          <p>{error}</p>
+          <button type="button" className={ui.quiet} onClick={onRetry}>
+            {t(uiMessages.tryAgain)}
+          </button>
+        </Notice>
+      ) : null}
       <p className={`${ui.muted} ${ui.small}`}>{t(cart.deliveryAndTheSeniorCitizen)}</p>
       {chosen.length > 0 ? (
         <>
@@ -309,18 +323,18 @@ export function StatutorySum({ chosen, regular }: { chosen: readonly CheckoutIte
       const total = await import('./fresh-quote')
         .then(({ statutoryTotal }) => statutoryTotal(JSON.parse(wanted), abort.signal))
         .catch(expected('The regular sum stands there'))
-      if (!abort.signal.aborted) setSum(total ?? null)
+      if (!abort.signal.aborted) setSum(total ?? Infinity)
     }, WAIT_MS)
     return () => {
       clearTimeout(timer)
       abort.abort()
     }
   }, [wanted])
-  if (sum === null || sum >= regular) return null
+  if (sum !== null && sum >= regular) return null
   return (
     <div>
       <dt>{t(cart.withASeniorCitizenOrPwd)}</dt>
-      <dd>{formatPesos(sum)}</dd>
+      <dd>{sum === null ? '…' : formatPesos(sum)}</dd>
     </div>
   )
 }
