@@ -48,16 +48,22 @@ export function Rows({ rows: matched }: { rows: readonly MatchedRow[] }) {
       >
         <h2>{t(messages.yourList)}</h2>
         {rows.map((row, index) => (
-          <ListRow key={index} row={row} choose={choose(row.text)} number={numberOf(index)} />
+          <div key={index} className={ui.ruled}>
+            <ListRow row={row} choose={choose(row.text)} number={numberOf(index)} />
+          </div>
         ))}
-        <StatutorySwitch label={t(uiMessages.showSeniorAndPwdPrices)} />
-        {place ? null : <Notice>{t(messages.choosePlaceForPlans)}</Notice>}
-        <div className={ui.row}>
-          <PlaceButton className={ui.outline} />
-          <button type="submit" className={ui.primary} disabled={!place || key === '[]'}>
-            {t(messages.comparePlans)}
-          </button>
-        </div>
+        {rows.some(({ medicine, candidates }) => medicine ?? candidates[0]) ? (
+          <>
+            <StatutorySwitch label={t(uiMessages.showSeniorAndPwdPrices)} />
+            {place ? null : <Notice>{t(messages.choosePlaceForPlans)}</Notice>}
+            <div className={ui.row}>
+              <PlaceButton className={ui.outline} />
+              <button type="submit" className={ui.primary} disabled={!place || key === '[]'}>
+                {t(messages.comparePlans)}
+              </button>
+            </div>
+          </>
+        ) : null}
       </form>
       {place && asked === key ? <Plans key={JSON.stringify(body)} body={body} names={names} /> : null}
     </>

@@ -274,3 +274,11 @@ it('writes what is in the cart as a list, in pieces, below what was typed', asyn
     expect(box()).toHaveProperty('value', 'biogesic 20 pcs\nLosartan Potassium 50 mg Tablet 60 pcs'),
   )
 })
+
+it('asks for nothing more where nothing of the list was found', async () => {
+  show(true)
+  await write('x', [row('zzyzx'), row('diazepam', { is_refused: true })])
+  expect(await screen.findByText('We found nothing for “zzyzx”.')).toBeTruthy()
+  expect(screen.queryByRole('switch')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'See what my list costs' })).toBeNull()
+})

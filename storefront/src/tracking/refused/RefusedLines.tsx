@@ -87,7 +87,7 @@ function Line({ line, order, shopper, onChosen }: LineProps) {
     return error
   }
   return (
-    <section className={`${ui.stackS} ${styles.line}`} aria-label={line.product_name}>
+    <section className={`${ui.stackS} ${ui.ruled}`} aria-label={line.product_name}>
       <h3>
         {line.quantity} × {product}
       </h3>
