@@ -29,6 +29,7 @@ describe('when it arrives', () => {
 describe('from when it can be picked up', () => {
   it.each([
     ['02T13:30', 'Pick up in 30 min'],
+    ['02T14:26', 'Pick up from: Today 2:26\u00A0PM'],
     ['02T17:00', 'Pick up from: Today 5\u00A0PM'],
     ['03T08:00', 'Pick up from: Tomorrow 8\u00A0AM'],
     // asked again when it is ready

@@ -11,7 +11,7 @@ type Translate = <Values>(message: Message<Values>, ...values: Given<NoInfer<Val
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
-const SOON_MINUTES = 120
+const SOON_MINUTES = 60
 
 const shortTime = (at: string) => formatTime(at).replace(':00', '').replace(/\s/g, '\u00A0')
 
