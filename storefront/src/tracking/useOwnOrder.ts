@@ -11,10 +11,13 @@ export interface OwnOrder {
 export function useOwnOrder(number: string): OwnOrder | undefined {
   const user = useUser()
   const isCustomer = hasRole(user, 'customer')
-  const { result } = useQuery(`${number} ${isCustomer}`, async (signal) => {
-    if (!isCustomer) return null
-    return (await import('./prescription-calls')).ownOrderId(number, signal)
+  const key = `${number} ${isCustomer}`
+  const { result } = useQuery(key, async (signal) => {
+    if (!isCustomer) return { key, id: null }
+    return { key, id: await (await import('./prescription-calls')).ownOrderId(number, signal) }
   })
   if (result.state === 'loading' || user === undefined) return undefined
-  return { user, id: result.state === 'found' ? result.data : null }
+  if (result.state === 'failed') return { user, id: null }
+  // the answer before was of nobody, or of another order
+  return result.data.key === key ? { user, id: result.data.id } : undefined
 }
