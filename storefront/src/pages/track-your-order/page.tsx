@@ -20,6 +20,8 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs'
 import { Field } from '../../ui/Field'
 import { Head } from '../../ui/Head'
 import { Icon } from '../../ui/Icon'
+import { Loading } from '../../ui/Loading'
+import summary from '../../ui/summary.module.css'
 import ui from '../../ui/ui.module.css'
 
 export function Component() {
@@ -47,7 +49,7 @@ export function Component() {
   }
 
   return (
-    <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
+    <div className={`${ui.container} ${ui.page} ${ui.stack} ${summary.screen}`}>
       <Head
         title={t(uiMessages.trackYourOrder)}
         description={t(tracking.followYourOrderByItsNumber)}
@@ -127,6 +129,7 @@ export function Component() {
 
 function Tracked({ order, onChanged }: Pick<ComponentProps<typeof OrderScreen>, 'order' | 'onChanged'>) {
   const own = useOwnOrder(order.order_number)
+  if (!own) return <Loading />
   return <OrderScreen order={order} own={own} hasFiles={mayHaveFiles(order)} onChanged={onChanged} />
 }
 

@@ -9,7 +9,10 @@ import type { Reported } from './useComplaints'
 
 export function OwnComplaints({ reported }: { reported: Reported }) {
   const { query, shopper, put } = reported
-  if (!shopper || (query.result.state === 'found' && query.result.data.length === 0)) return null
+  const { result } = query
+  // most have none: a place kept for them would have to go again
+  if (!shopper || result.state === 'loading' || (result.state === 'found' && result.data.length === 0))
+    return null
   return (
     <Frame>
       <QueryResult query={query}>

@@ -62,12 +62,16 @@ beforeAll(() => {
   }
 })
 
-const show = () => render(<RefusedLines order={order} shopper={{ orderId: 1 }} onKnown={undefined} />)
+const onReady = vi.fn<() => void>()
+const show = () =>
+  render(<RefusedLines order={order} shopper={{ orderId: 1 }} onKnown={undefined} onReady={onReady} />)
 
 it('shows what may stand in for a line, what is owed, and what each costs more or less', async () => {
   server.use(lists(LINE))
   show()
+  expect(onReady).not.toHaveBeenCalled()
   const line = within(await screen.findByRole('region', { name: 'Amoxicillin' }))
+  await waitFor(() => expect(onReady).toHaveBeenCalled())
   expect(line.getByText('Botika Uno: Not in stock')).toBeTruthy()
   expect(line.getByText('You have paid for it: Botika Uno owes you ₱200.00.')).toBeTruthy()
   expect(line.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

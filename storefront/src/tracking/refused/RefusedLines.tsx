@@ -4,7 +4,7 @@ import * as refusals from '@botika/common/messages/refusals'
 import type { TrackedOrder } from '@botika/common/orders/schema'
 import { type LineChoice, ownRefusedLines, type RefusedLine } from '@botika/common/refused-lines/endpoints'
 import { REASON_NAMES } from '@botika/common/refused-lines/rules'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { call } from '../../lib/api'
 import { t, unbroken } from '../../lib/language/text'
 import { useQuery } from '../../lib/useQuery'
@@ -22,6 +22,7 @@ interface Props {
   order: TrackedOrder
   shopper: Shopper | null
   onKnown: ((email: string) => void) | undefined
+  onReady: () => void
 }
 
 async function fetchLines(shopper: Shopper, signal: AbortSignal): Promise<RefusedLine[]> {
@@ -41,9 +42,13 @@ async function chooseFor(shopper: Shopper, id: number, choice: LineChoice | null
 }
 
 /** The refused lines of an order with what may stand in for each; a guest gives the email address first. */
-export function RefusedLines({ order, shopper, onKnown }: Props) {
+export function RefusedLines({ order, shopper, onKnown, onReady }: Props) {
   const key = `${order.timeline.length} ${JSON.stringify(shopper)}`
   const query = useQuery(key, async (signal) => (shopper ? fetchLines(shopper, signal) : []))
+  const isLoading = query.result.state === 'loading'
+  useEffect(() => {
+    if (!isLoading) onReady()
+  })
   return (
     <section className={`${ui.card} ${ui.stack} ${ui.noPrint}`} aria-labelledby="refused">
       <h2 id="refused">{t(refusals.aPharmacyCantSend)}</h2>

@@ -21,15 +21,14 @@ const RefusedLines = lazy(async () => ({ default: (await import('../refused/Refu
 
 interface Props {
   order: TrackedOrder
-  own: OwnOrder | undefined
+  own: OwnOrder
   hasFiles: boolean
   about?: ReactNode
   onChanged: (order: TrackedOrder) => void
 }
 
 /** The email address is kept while the page is open, so that a guest gives it once. */
-function shopperOf(own: OwnOrder | undefined, orderNumber: string, email: string): Shopper | null {
-  if (!own) return null
+function shopperOf(own: OwnOrder, orderNumber: string, email: string): Shopper | null {
   if (own.id !== null) return { orderId: own.id }
   return email ? { orderNumber, email } : null
 }
@@ -39,37 +38,47 @@ export function OrderScreen({ order, own, hasFiles, about, onChanged }: Props) {
   const [email, setEmail] = useState('')
   const shopper = shopperOf(own, orderNumber, email)
   const reported = useComplaints(shopper)
-  const guest = own?.id === null ? { orderNumber, onKnown: setEmail } : undefined
+  const guest = own.id === null ? { orderNumber, onKnown: setEmail } : undefined
+  const hasRefused = order.orderItems.some((item) => item.is_refused)
+  // what stands above the order comes with it, so that nothing read moves
+  const [isReady, setIsReady] = useState(!hasRefused)
   return (
     <>
-      {own && order.orderItems.some((item) => item.is_refused) && (
+      {hasRefused && (
         <Suspense fallback={<Loading />}>
-          <RefusedLines order={order} shopper={shopper} onKnown={guest?.onKnown} />
+          <RefusedLines
+            order={order}
+            shopper={shopper}
+            onKnown={guest?.onKnown}
+            onReady={() => setIsReady(true)}
+          />
         </Suspense>
       )}
-      <OrderView
-        order={order}
-        about={about}
-        {...(own && {
-          actions: (part) => (
+      {isReady && (
+        <OrderView
+          order={order}
+          about={about}
+          actions={(part) => (
             <>
               <CancelPart order={order} own={own} part={part} onCancelled={onChanged} />
               <ReportProblem part={part} reported={reported} guest={guest} />
             </>
-          ),
-          replacement: <ReplacePrescription order={order} own={own} onReplaced={onChanged} />,
-          complaints: guest ? (
-            <GuestComplaints
-              reported={reported}
-              onKnown={setEmail}
-              aside={own.user === null ? <WithAccount orderNumber={orderNumber} /> : null}
-            />
-          ) : (
-            <OwnComplaints reported={reported} />
-          ),
-        })}
-      />
-      {own && (hasFiles || reported.hasPictures) ? (
+          )}
+          replacement={<ReplacePrescription order={order} own={own} onReplaced={onChanged} />}
+          complaints={
+            guest ? (
+              <GuestComplaints
+                reported={reported}
+                onKnown={setEmail}
+                aside={own.user === null ? <WithAccount orderNumber={orderNumber} /> : null}
+              />
+            ) : (
+              <OwnComplaints reported={reported} />
+            )
+          }
+        />
+      )}
+      {hasFiles || reported.hasPictures ? (
         own.id === null ? (
           <GuestFileReads orderNumber={orderNumber} />
         ) : (
