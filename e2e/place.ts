@@ -80,3 +80,20 @@ export async function withCheaperEquivalent(request: APIRequestContext) {
   }
   throw new Error('Nothing has a cheaper equivalent')
 }
+
+/** What has moved by itself below the header since the page began to load, as the browser saw it. */
+export const movedOn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const moved: string[] = []
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as Shift[])
+            if (!entry.hadRecentInput)
+              for (const { node } of entry.sources)
+                if (node && document.querySelector('main')?.contains(node)) moved.push(`${node.textContent}`)
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => setTimeout(() => resolve(moved)))
+      }),
+  )
+type Shift = PerformanceEntry & { hadRecentInput: boolean; sources: { node?: Node }[] }

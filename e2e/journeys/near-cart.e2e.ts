@@ -3,7 +3,7 @@ import { centavos, choose, fillContact, place, readSums, SHOPPER, toReview } fro
 import { expect, expectAccessible, test } from '../page-watch'
 import { logIn, newPerson } from '../people'
 import { newPharmacy } from '../pharmacy'
-import { CHOOSE, choosePlace, MAKATI, open, withCheaperEquivalent } from '../place'
+import { CHOOSE, choosePlace, MAKATI, movedOn, open, withCheaperEquivalent } from '../place'
 import { headersOf } from '../seller'
 import { ACCOUNTS } from '../world'
 
@@ -216,3 +216,20 @@ for (const who of ['guest', 'customer'] as const) {
     })
   })
 }
+
+test('a cart whose answers are late moves nothing that is read', async ({ page, request }) => {
+  await enter(page, request, 'guest', 'late')
+  const product = await withCheaperEquivalent(request)
+  await addFrom(page, { id: product.id, pharmacy_name: product.best.pharmacy_name })
+  const own = await offeredBy(request, WITH_FEE)
+  await addFrom(page, own)
+  const shown = lines(page).nth(1).waitFor()
+  await page.route(/\/api\/(quote|offers-here)$/, async (route) => {
+    await shown
+    await route.continue()
+  })
+  await open(page, '/cart')
+  await expect(page.getByText(/^Same medicine, /).first()).toBeVisible()
+  await expect(groupOf(page, own.pharmacy_name).getByText(/\d km$/)).toBeVisible()
+  expect(await movedOn(page)).toEqual([])
+})

@@ -1,25 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectFits, test, untilHydrated } from '../page-watch'
 import { logIn, newPerson } from '../people'
-import { cheaperFarAway, CHOOSE, choosePlace, inHeader, MAKATI, open, QUESTION } from '../place'
+import { cheaperFarAway, CHOOSE, choosePlace, inHeader, MAKATI, movedOn, open, QUESTION } from '../place'
 import { ACCOUNTS, PASSWORD } from '../world'
-
-/** What has moved by itself below the header since the page began to load, as the browser saw it. */
-const movedOn = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        const moved: string[] = []
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as Shift[])
-            if (!entry.hadRecentInput)
-              for (const { node } of entry.sources)
-                if (node && document.querySelector('main')?.contains(node)) moved.push(`${node.textContent}`)
-        }).observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => setTimeout(() => resolve(moved)))
-      }),
-  )
-type Shift = PerformanceEntry & { hadRecentInput: boolean; sources: { node?: Node }[] }
 
 const DISTANCE = /^\d+(\.\d)? k?m$/
 const pesos = (price: number) => `₱${price.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`
