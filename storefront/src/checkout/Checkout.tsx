@@ -47,7 +47,6 @@ import stepperStyles from '../ui/Stepper.module.css'
 
 interface Props {
   items: readonly CheckoutItem[]
-  /** The first step of a recurring order. */
   schedule?: ReactNode
   /** Called before the cart is emptied, which would lead back to the cart. */
   onPlaced: () => void

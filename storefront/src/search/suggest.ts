@@ -7,7 +7,6 @@ import { paths } from '../lib/paths'
 import type { IconName } from '../ui/Icon'
 
 export interface SearchOption {
-  /** What it is, in the reader's language. */
   kind: string
   icon: IconName
   text: string

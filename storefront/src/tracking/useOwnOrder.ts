@@ -18,6 +18,5 @@ export function useOwnOrder(number: string): OwnOrder | undefined {
   })
   if (result.state === 'loading' || user === undefined) return undefined
   if (result.state === 'failed') return { user, id: null }
-  // the answer before was of nobody, or of another order
   return result.data.key === key ? { user, id: result.data.id } : undefined
 }

@@ -10,7 +10,6 @@ import type { Reported } from './useComplaints'
 export function OwnComplaints({ reported }: { reported: Reported }) {
   const { query, shopper, put } = reported
   const { result } = query
-  // most have none: a place kept for them would have to go again
   if (!shopper || result.state === 'loading' || (result.state === 'found' && result.data.length === 0))
     return null
   return (

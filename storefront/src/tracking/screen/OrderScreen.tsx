@@ -40,7 +40,6 @@ export function OrderScreen({ order, own, hasFiles, about, onChanged }: Props) {
   const reported = useComplaints(shopper)
   const guest = own.id === null ? { orderNumber, onKnown: setEmail } : undefined
   const hasRefused = order.orderItems.some((item) => item.is_refused)
-  // what stands above the order comes with it, so that nothing read moves
   const [isReady, setIsReady] = useState(!hasRefused)
   return (
     <>
