@@ -8,7 +8,7 @@ import { paths } from '../lib/paths'
 import { Loaded, LoadingWithSummary } from '../ui/Loading'
 import { EmptyState } from '../ui/EmptyState'
 import { Icon } from '../ui/Icon'
-import { Notice, TextList } from '../ui/Notice'
+import { Notice, RetryNotice, TextList } from '../ui/Notice'
 import summary from '../ui/summary.module.css'
 import ui from '../ui/ui.module.css'
 import styles from './Cart.module.css'
@@ -247,14 +247,7 @@ function CartSummary({ chosen, offers, isPricing, error, onRetry, checkout }: Su
         ) : null}
         {showsStatutory && chosen.length > 0 ? <StatutorySum chosen={chosen} regular={subtotal} /> : null}
       </dl>
-      {error ? (
-        <Notice tone="bad" role="alert">
-          <p>{error}</p>
-          <button type="button" className={ui.quiet} onClick={onRetry}>
-            {t(uiMessages.tryAgain)}
-          </button>
-        </Notice>
-      ) : null}
+      {error ? <RetryNotice text={error} onRetry={onRetry} /> : null}
       <p className={`${ui.muted} ${ui.small}`}>{t(cart.deliveryAndTheSeniorCitizen)}</p>
       {chosen.length > 0 ? (
         <>

@@ -7,7 +7,7 @@ import type { CheckoutItem } from '../cart/state/items'
 import { deliveryOptionAtom } from '../cart/state/checkout-terms'
 import { useAtomValue } from '../lib/store'
 import { Totals } from '../ui/Totals'
-import { Notice } from '../ui/Notice'
+import { RetryNotice } from '../ui/Notice'
 import ui from '../ui/ui.module.css'
 import cart from '../ui/summary.module.css'
 import styles from './Checkout.module.css'
@@ -33,14 +33,7 @@ export function Summary({ items, quote, isAsking, error, retry }: Props) {
   return (
     <aside className={cart.summary} aria-label={t(checkout.orderSummary)} aria-busy={isAsking}>
       <h2>{t(uiMessages.summary)}</h2>
-      {error ? (
-        <Notice tone="bad" role="alert">
-          <p>{error}</p>
-          <button type="button" className={ui.quiet} onClick={retry} aria-busy={isAsking}>
-            {t(uiMessages.tryAgain)}
-          </button>
-        </Notice>
-      ) : null}
+      {error ? <RetryNotice text={error} onRetry={retry} isBusy={isAsking} /> : null}
       {quote ? (
         <div className={isAsking ? styles.fading : undefined}>
           {groups.map((group) => (

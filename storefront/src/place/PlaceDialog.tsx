@@ -10,7 +10,7 @@ import { StatutorySwitch } from '../statutory-price/StatutorySwitch'
 import { Combobox } from '../ui/Combobox'
 import { Dialog } from '../ui/Dialog'
 import { Icon } from '../ui/Icon'
-import { Notice } from '../ui/Notice'
+import { RetryNotice } from '../ui/Notice'
 import ui from '../ui/ui.module.css'
 import { MY_LOCATION, type Place, placeAtom, rounded, shortCity } from './atoms'
 import { askCities, askOwnPlaces, type City } from './places'
@@ -58,12 +58,7 @@ export function PlaceDialog({ onClose, onChosen }: Props) {
         }}
       />
       {hasFailed ? (
-        <Notice tone="warn" role="alert">
-          <p>{t(placeMessages.theListOfPlacesDidNotLoad)}</p>
-          <button type="button" className={ui.quiet} onClick={retry}>
-            {t(uiMessages.tryAgain)}
-          </button>
-        </Notice>
+        <RetryNotice tone="warn" text={t(placeMessages.theListOfPlacesDidNotLoad)} onRetry={retry} />
       ) : null}
       <DeviceButton onFound={choose} />
       {own.result.state === 'found' && own.result.data.length > 0 ? (

@@ -1,4 +1,6 @@
+import { tryAgain } from '@botika/common/messages/ui'
 import type { ReactNode } from 'react'
+import { t } from '../lib/language/text'
 import { Icon, type IconName } from './Icon'
 import ui from './ui.module.css'
 
@@ -23,6 +25,21 @@ export const Notice = ({
     <Icon name={icon} />
     <div>{children}</div>
   </div>
+)
+
+interface RetryProps extends Pick<Props, 'tone'> {
+  text: string
+  onRetry: () => void
+  isBusy?: boolean
+}
+
+export const RetryNotice = ({ tone = 'bad', text, onRetry, isBusy }: RetryProps) => (
+  <Notice tone={tone} role="alert">
+    <p>{text}</p>
+    <button type="button" className={ui.quiet} onClick={onRetry} aria-busy={isBusy}>
+      {t(tryAgain)}
+    </button>
+  </Notice>
 )
 
 export const TextList = ({ texts }: { texts: readonly string[] }) =>

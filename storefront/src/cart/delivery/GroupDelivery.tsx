@@ -1,17 +1,21 @@
 import { pickUpWords } from '@botika/common/delivery-terms/window'
 import * as cart from '@botika/common/messages/cart'
+import * as uiMessages from '@botika/common/messages/ui'
 import type { Quote } from '@botika/common/quote/endpoints'
 import { formatDate } from '@botika/common/time'
 import { useState } from 'react'
 import { t } from '../../lib/language/text'
-import { useAtom } from '../../lib/store'
-import { Notice } from '../../ui/Notice'
+import { useAtom, useAtomValue } from '../../lib/store'
+import { useQuery } from '../../lib/useQuery'
+import { placeAtom } from '../../place/atoms'
+import { wantedAt } from '../../place/destination'
+import { Notice, RetryNotice } from '../../ui/Notice'
 import ui from '../../ui/ui.module.css'
 import { deliveryOptionAtom } from '../state/checkout-terms'
 import type { GuestCartItem } from '../state/items'
 import { DeliveryFacts } from './DeliveryFacts'
 import styles from './GroupDelivery.module.css'
-import { ReachingOffers } from './ReachingOffers'
+import { OtherOffer } from './OtherOffer'
 
 interface Props {
   group: Quote['groups'][number]
@@ -67,4 +71,26 @@ export function GroupDelivery({ group, problem, items }: Props) {
 function pauseText({ until, reason }: NonNullable<Props['group']['pause']>): string {
   const text = until ? t(cart.pausedUntilDay, { day: formatDate(until) }) : t(cart.pausedForNow)
   return reason ? `${text} ${reason}` : text
+}
+
+function ReachingOffers({ items }: { items: readonly GuestCartItem[] }) {
+  const place = useAtomValue(placeAtom)
+  const key = JSON.stringify([items.map(({ product, quantity }) => [product.inventory_id, quantity]), place])
+  const { result, retry } = useQuery(key, async (signal) =>
+    (await import('./offers')).reachingFor(items, wantedAt(place), signal),
+  )
+  if (result.state === 'loading') return <p role="status">{t(uiMessages.loading)}</p>
+  if (result.state === 'failed') return <RetryNotice text={result.detail} onRetry={retry} />
+  return (
+    <ul className={styles.others}>
+      {items.map(({ product }) => {
+        const other = result.data.get(product.inventory_id)
+        return other ? (
+          <OtherOffer key={product.inventory_id} from={product} other={other} />
+        ) : (
+          <li key={product.inventory_id}>{t(cart.nobodyDelivers, { name: product.name })}</li>
+        )
+      })}
+    </ul>
+  )
 }

@@ -1,14 +1,12 @@
 import * as place from '@botika/common/messages/place'
-import * as uiMessages from '@botika/common/messages/ui'
 import { useEffect } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { t } from '../../lib/language/text'
 import { Combobox, type ComboOption } from '../../ui/Combobox'
 import { Field } from '../../ui/Field'
 import styles from '../../ui/Field.module.css'
-import { Notice } from '../../ui/Notice'
+import { RetryNotice } from '../../ui/Notice'
 import { useQuery, useOnline } from '../../lib/useQuery'
-import ui from '../../ui/ui.module.css'
 import { call } from '../../lib/api'
 
 interface AddressValues {
@@ -46,12 +44,7 @@ export function AddressFields() {
   return (
     <>
       {lost ? (
-        <Notice tone="warn" role="alert">
-          <p>{t(place.theListOfPlacesDidNotLoad)}</p>
-          <button type="button" className={ui.quiet} onClick={lost.retry}>
-            {t(uiMessages.tryAgain)}
-          </button>
-        </Notice>
+        <RetryNotice tone="warn" text={t(place.theListOfPlacesDidNotLoad)} onRetry={lost.retry} />
       ) : null}
       <div className={styles.pair}>
         <Combobox
