@@ -80,7 +80,7 @@ export function Choice({ label, value, choices, onChoose }: ChoiceProps) {
       value={value}
       onChange={(event) => onChoose(event.target.value)}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-      sx={{ minWidth: { xs: 'calc(50% - 6px)', sm: '11.25rem' }, maxWidth: '100%' }}
+      sx={{ minWidth: { xs: 'calc(50% - 8px)', sm: '11.25rem' }, maxWidth: '100%' }}
     >
       <MenuItem value="">{t(shared.any)}</MenuItem>
       {choices.map((choice) => (

@@ -8,7 +8,7 @@ export const FRAMEWORK: Readonly<Record<string, string>> = {
   'ra.action.undo': 'Ibalik',
   'ra.boolean.true': 'Oo',
   'ra.boolean.false': 'Hindi',
-  'ra.message.invalid_form': 'May kulang o mali sa form. Pakitingnan ang mga naka-marka.',
+  'ra.message.invalid_form': 'May kulang o mali sa form. Pakitingnan ang mga field na may marka.',
   'ra.notification.http_error': 'Nagkaproblema sa pakikipag-usap sa server',
   'ra.notification.logged_out': 'Tapos na ang iyong sesyon. Pakisubukang mag-sign in muli.',
   'ra.notification.offline': 'Walang koneksiyon. Hindi makuha ang datos.',

@@ -137,7 +137,7 @@ function RefuseButton({ order, item }: ItemProps) {
         color="inherit"
         aria-label={t(refusals.refuseName, { product: item.product_name })}
         onClick={() => setIsOpen(true)}
-        sx={{ ml: -2, mt: 0.5, minHeight: 44 }}
+        sx={{ ml: -2, mt: 0.5, minHeight: 44, whiteSpace: 'nowrap' }}
       >
         {t(refusals.refuse)}
       </Button>

@@ -77,7 +77,9 @@ export function Cards() {
         >
           {one.status === 'open' && <Answer line={one} />}
           {one.part_id !== null && (
-            <OfficeLink to={`/orders/${one.part_id}/show`} label={t(refusals.openTheOrder)} />
+            <Box sx={{ mt: 1 }}>
+              <OfficeLink to={`/orders/${one.part_id}/show`} label={t(refusals.openTheOrder)} />
+            </Box>
           )}
         </LineCard>
       ))}

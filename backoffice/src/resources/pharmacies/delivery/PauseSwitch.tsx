@@ -28,6 +28,7 @@ export function PauseSwitch() {
     return (
       <Box>
         <Button
+          variant="outlined"
           sx={{ minHeight: 44 }}
           disabled={isBusy}
           onClick={() => act({ from: manilaDay(), until: null, reason: '' })}
@@ -40,7 +41,12 @@ export function PauseSwitch() {
     <Alert
       severity="warning"
       action={
-        <Button color="inherit" disabled={isBusy} onClick={() => act(null)}>
+        <Button
+          color="inherit"
+          disabled={isBusy}
+          onClick={() => act(null)}
+          sx={{ minHeight: 44, whiteSpace: 'nowrap' }}
+        >
           {t(delivery.openAgain)}
         </Button>
       }
