@@ -115,7 +115,7 @@ function Form({ place, before, title, onClose }: AddPaperProps & { title: string
       aria-labelledby="add-paper"
     >
       <form onSubmit={send} noValidate>
-        <DialogTitle id="add-paper">{title}</DialogTitle>
+        <DialogTitle id="add-paper" sx={{ fontWeight: 800 }}>{title}</DialogTitle>
         <DialogContent>
           <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
             <TextField
@@ -162,7 +162,7 @@ function Form({ place, before, title, onClose }: AddPaperProps & { title: string
             />
           </Box>
         </DialogContent>
-        <DialogActions>
+        <DialogActions sx={{ p: 3, pt: 1, pb: 'calc(24px + env(safe-area-inset-bottom))' }}>
           <Button onClick={onClose} disabled={isPending}>
             {t(shared.back)}
           </Button>
