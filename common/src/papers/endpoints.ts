@@ -17,6 +17,8 @@ export const Paper = RecordFields.extend({
   kind: z.enum(PAPER_KINDS),
   holder_id: z.number().int().nullable(),
   holder_name: z.string().nullable(),
+  /** Whose account it is tied to, or will be with the next approval because no other has the name on it. */
+  holder_account: z.string().nullable(),
   /** False where it is no active owner or pharmacist of the pharmacy: the card does not count. */
   holder_counts: z.boolean(),
   number: z.string(),
@@ -90,7 +92,8 @@ export const papers = {
   }),
   name: endpoint({
     ...papersCalls.name,
-    summary: 'Say which account of the pharmacy’s people is the holder of a PRC card; their names must agree',
+    summary:
+      'Say which account of the pharmacy’s people is the holder of a PRC card; their names must agree. An admin may say another',
     params: IdParams,
     body: z.object({ holder_id: Id }),
     reply: Paper,

@@ -34,7 +34,10 @@ export async function compose(needs: PlatformNeeds) {
   const freshFor = needs.env.NODE_ENV === 'test' ? 0 : FRESH_MS
 
   const places = placesModule(platform)
-  const people = peopleModule(platform, places)
+  const people = peopleModule(platform, {
+    mustExist: places.mustExist,
+    queueRefresh: queuePharmacyRefresh,
+  })
   await keepRequired(platform.db, platform.env.PAPERS_REQUIRED)
   const directory = directoryModule(platform, {
     isKnown: places.isKnown,

@@ -14,6 +14,7 @@ export { psgcFiles } from './locations/psgc-files'
 export { type Directory, directoryModule, type Places, placesModule } from './module'
 export { hasPharmacist, holdsCard } from './papers/card-expressions'
 export { keepRequired, waitingPapers } from './papers/repository'
+export { tieNamed } from './papers/tying'
 export { isOpenNow, isReadable } from './opening-hours/open-now'
 export {
   kmFrom,

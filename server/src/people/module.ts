@@ -1,5 +1,5 @@
 import type { Places } from '../directory'
-import { authCookies, type Platform } from '../platform'
+import { authCookies, type Platform, type Tx } from '../platform'
 import { addressRepository } from './addresses/repository'
 import { addressRoutes } from './addresses/routes'
 import { emailLinkRepository } from './email-links/repository'
@@ -29,7 +29,12 @@ import { sessionRoutes } from './users/session-routes'
 
 const DAY_MS = 86_400_000
 
-export function peopleModule(platform: Platform, { mustExist }: Places) {
+interface Needs {
+  mustExist: Places['mustExist']
+  queueRefresh: (tx: Tx, pharmacyId: number) => Promise<void>
+}
+
+export function peopleModule(platform: Platform, { mustExist, queueRefresh }: Needs) {
   const {
     serve,
     db,
@@ -76,6 +81,7 @@ export function peopleModule(platform: Platform, { mustExist }: Places) {
     mail,
     audit,
     linkTo,
+    queueRefresh,
   })
   sellerLinkRoutes(serve, sellerLinks)
 

@@ -17,6 +17,7 @@ const PAPER: Paper = {
   kind: 'fda_licence',
   holder_id: null,
   holder_name: null,
+  holder_account: null,
   holder_counts: true,
   number: 'LTO-1',
   expires_on: '2099-12-31',
@@ -189,4 +190,23 @@ it('asks the owner whose card it is, of those alone who may check prescriptions'
   await user.click(items[0] as HTMLElement)
   expect(await screen.findByText(/this account has another name/)).toBeTruthy()
   expect(sent('name')).toEqual([{ params: { id: 7 }, body: { holder_id: 1 } }])
+})
+
+it('shows an admin to whom confirming ties a card, and changes whom it is tied to', async () => {
+  const waiting = { ...PAPER, ...CARD, status: 'waiting', holder_account: 'Liza Reyes' } as const
+  const tied = { ...PAPER, ...CARD, id: 8, number: 'PRC-2', holder_id: 3, holder_account: 'Liza Reyes' }
+  const applied = { ...waiting, id: 9, number: 'PRC-3', pharmacy_id: null, preregister_id: 2 }
+  const person = { id: 4, first_name: 'Liza', last_name: 'Reyes', position: 'owner', is_active: true }
+  const { sent, user } = await show('admin', {
+    list: () => page([waiting, tied, applied, { ...applied, id: 10, holder_account: null }]),
+    staff: () => ({ people: [person] }),
+    name: () => tied,
+  })
+  expect(await screen.findByText(/^Once it is confirmed, .* account of Liza Reyes/)).toBeTruthy()
+  expect(screen.getByText('Tied to the account of Liza Reyes.')).toBeTruthy()
+  expect(screen.getByText(/^Liza Reyes is named on it: .* open their shop/)).toBeTruthy()
+  expect(screen.getByText(/^The applicant has another name/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Change whose card it is: PRC-2' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Liza Reyes' }))
+  await waitFor(() => expect(sent('name')).toEqual([{ params: { id: 8 }, body: { holder_id: 4 } }]))
 })

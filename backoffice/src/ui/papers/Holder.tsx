@@ -24,17 +24,18 @@ export function Holder({ paper, pharmacyId }: { paper: Paper; pharmacyId: number
       by.call(CALLS.papers.name, { params: { id: paper.id }, body: { holder_id } }),
     success: papers.isTied,
   })
+  const label = t(paper.holder_id === null ? papers.whoseIsIt : papers.changeWhoseItIs)
   const people = data?.people.filter(({ position, is_active }) => position !== 'clerk' && is_active)
   return (
     <>
       <Button
         variant="outlined"
         aria-haspopup="menu"
-        aria-label={`${t(papers.whoseIsIt)}: ${paper.number}`}
+        aria-label={`${label}: ${paper.number}`}
         loading={isBusy || (anchor !== null && isFetching && !data)}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {t(papers.whoseIsIt)}
+        {label}
       </Button>
       <Menu
         anchorEl={anchor}

@@ -6,7 +6,7 @@ import { isInForce } from '@botika/common/papers/rules'
 import { Box, Button, Card, Link, Typography } from '@mui/material'
 import { useCreatePath } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import { useTranslations } from '../../lib/language/useTranslations'
+import { type Translate, useTranslations } from '../../lib/language/useTranslations'
 import { CALLS } from '../../provider/calls'
 import { ReasonButton } from '../AskButton'
 import { day, sentence } from '../format'
@@ -30,6 +30,12 @@ function stateOf(paper: Paper) {
   return paper.holder_counts ? EXPIRED : NOT_COUNTED
 }
 
+function whoseIsIt({ holder_id, holder_account: name, pharmacy_id, status }: Paper, t: Translate) {
+  if (name && holder_id !== null) return t(papers.tiedTo, { name })
+  if (pharmacy_id === null) return name ? t(papers.tiedOnOpening, { name }) : t(papers.namesNotTheApplicant)
+  return name && status === 'waiting' ? t(papers.tiedOnConfirming, { name }) : t(papers.tiedToNobody)
+}
+
 interface PaperCardProps {
   paper: Paper
   isAdmin: boolean
@@ -40,7 +46,8 @@ export function PaperCard({ paper, isAdmin, isAlone = false }: PaperCardProps) {
   const t = useTranslations()
   const { name, tone } = stateOf(paper)
   const isOpen = paper.status === 'waiting' || paper.status === 'confirmed'
-  const isUntied = paper.kind === 'prc_card' && paper.holder_id === null && isOpen
+  const isCard = paper.kind === 'prc_card' && isOpen
+  const isUntied = isCard && paper.holder_id === null
   return (
     <Card
       component="li"
@@ -66,9 +73,9 @@ export function PaperCard({ paper, isAdmin, isAlone = false }: PaperCardProps) {
       {paper.status === 'returned' && (
         <Typography color="error">{t(papers.returnedBecause, { reason: paper.reason ?? '' })}</Typography>
       )}
-      {isUntied && paper.pharmacy_id !== null && (
+      {isCard && (
         <Typography variant="body2" color="textSecondary">
-          {t(papers.tiedToNobody)}
+          {whoseIsIt(paper, t)}
         </Typography>
       )}
       {isOpen && !isUntied && !paper.holder_counts && (
@@ -84,7 +91,9 @@ export function PaperCard({ paper, isAdmin, isAlone = false }: PaperCardProps) {
         )}
         {isAdmin && <Decisions paper={paper} />}
         {!isAdmin && isRenewable(paper) && <AddPaper before={paper} />}
-        {isUntied && paper.pharmacy_id !== null && <Holder paper={paper} pharmacyId={paper.pharmacy_id} />}
+        {(isUntied || (isCard && isAdmin)) && paper.pharmacy_id !== null && (
+          <Holder paper={paper} pharmacyId={paper.pharmacy_id} />
+        )}
       </Box>
     </Card>
   )

@@ -123,6 +123,26 @@ export const tiedToNobody = message('office/papers.tiedToNobody', {
   en: 'Not tied to anybody’s account yet: until it is, the card does not count and nobody accepts a prescription with it.',
   fil: 'Hindi pa nakatali sa account ninuman: hangga’t hindi, hindi binibilang ang card at walang makatatanggap ng reseta gamit ito.',
 })
+export const tiedTo = message('office/papers.tiedTo', {
+  en: 'Tied to the account of {name}.',
+  fil: 'Nakatali sa account ni {name}.',
+})
+export const tiedOnConfirming = message('office/papers.tiedOnConfirming', {
+  en: 'Once it is confirmed, it is tied to the account of {name}, whose name is on it.',
+  fil: 'Kapag nakumpirma, itatali ito sa account ni {name}, na siyang nakapangalan dito.',
+})
+export const tiedOnOpening = message('office/papers.tiedOnOpening', {
+  en: '{name} is named on it: it is tied to their account when they open their shop.',
+  fil: 'Nakapangalan ito kay {name}: itatali ito sa account niya kapag binuksan niya ang tindahan.',
+})
+export const namesNotTheApplicant = message('office/papers.namesNotTheApplicant', {
+  en: 'The applicant has another name: until the pharmacy says whose card it is, it sells nothing on prescription.',
+  fil: 'Iba ang pangalan ng aplikante: hangga’t hindi sinasabi ng botika kung kanino ang card, wala itong maititindang kailangan ng reseta.',
+})
+export const changeWhoseItIs = message('office/papers.changeWhoseItIs', {
+  en: 'Change whose card it is',
+  fil: 'Palitan kung kanino ang card',
+})
 export const countsNot = message('office/papers.countsNot', {
   en: 'Does not count',
   fil: 'Hindi binibilang',

@@ -45,7 +45,7 @@ const wordsIn = (name: string) =>
     .split(/[^\p{L}]+/u)
     .filter(Boolean)
 
-const isNamedOn = (card: string, person: { first_name: string; last_name: string }) => {
+export const isNamedOn = (card: string, person: { first_name: string; last_name: string }) => {
   const words = new Set(wordsIn(card))
   const name = wordsIn(`${person.first_name} ${person.last_name}`)
   return name.length > 0 && name.every((word) => words.has(word))

@@ -167,3 +167,77 @@ describe('another name on the account of a holder', () => {
     },
   )
 })
+
+describe('a card that names one owner or pharmacist', () => {
+  /** A pharmacy with a card that waits, and people of these names and positions. */
+  async function waitingFor(...names: [string, string, Position][]) {
+    const pharmacy = await aPharmacy(world, { prescriptions_until: null })
+    const work = { roles: ['customer', 'seller'] as ('customer' | 'seller')[], pharmacy_id: pharmacy.id }
+    const people = []
+    for (const [first_name, last_name, position] of names)
+      people.push(await aUser(world, { ...work, first_name, last_name, position }))
+    const card = await aCard(world, {
+      pharmacy_id: pharmacy.id,
+      holder_name: 'Santos, MARÍA R.',
+      status: 'waiting',
+      expires_on: LAST_DAY,
+    })
+    const read = async () =>
+      (await world.call(calls.list, { query: { pharmacy_id: pharmacy.id, kind: 'prc_card' } }, { as: admin }))
+        .data[0]
+    const confirm = () =>
+      world.call(calls.decide, { params: { id: card.id }, body: { decision: 'confirm' } }, { as: admin })
+    return { pharmacy, people, card, read, confirm }
+  }
+
+  it('is tied to them by being confirmed, as an admin sees before', async () => {
+    const { pharmacy, people, read, confirm } = await waitingFor(
+      ['Jose', 'Rizal', 'owner'],
+      ['Maria', 'Santos', 'pharmacist'],
+      ['Maria', 'Santos', 'clerk'],
+    )
+    expect(await read()).toMatchObject({ holder_id: null, holder_account: 'Maria Santos' })
+    expect(await confirm()).toMatchObject({ holder_id: people[1]?.id, holder_account: 'Maria Santos' })
+    expect(await until(pharmacy.id)).toBe(LAST_DAY)
+  })
+
+  it('can be tied to somebody else by an admin, and by no owner', async () => {
+    const { pharmacy, people, card, confirm } = await waitingFor(
+      ['Maria', 'Santos', 'pharmacist'],
+      ['Maria R.', 'Santos', 'owner'],
+    )
+    const [pharmacist, owner] = people.map(({ id }) => id) as [number, number]
+    expect((await tie(card.id, pharmacist, admin)).json).toMatchObject({ holder_id: pharmacist })
+    await confirm()
+    expect((await tie(card.id, owner, await world.signIn(people[1] as never))).status).toBe(409)
+    expect((await tie(card.id, owner, admin)).json).toMatchObject({ holder_id: owner })
+    expect([await holds(pharmacist, pharmacy.id), await holds(owner, pharmacy.id)]).toEqual([false, true])
+  })
+
+  it.each([
+    [
+      'two have the name',
+      [
+        ['Maria', 'Santos', 'owner'],
+        ['Maria', 'Santos', 'pharmacist'],
+      ],
+    ],
+    ['nobody has it', [['Ana', 'Santos', 'pharmacist']]],
+    ['a clerk alone has it', [['Maria', 'Santos', 'clerk']]],
+  ] as [string, [string, string, Position][]][])('stays tied to nobody where %s', async (_, names) => {
+    const { pharmacy, read, confirm } = await waitingFor(...names)
+    expect(await read()).toMatchObject({ holder_account: null })
+    expect(await confirm()).toMatchObject({ status: 'confirmed', holder_id: null })
+    expect(await until(pharmacy.id)).toBeNull()
+  })
+
+  it('stays tied to nobody where they took the name since', async () => {
+    const { people, read, confirm } = await waitingFor(['Ana', 'Reyes', 'pharmacist'])
+    await world.db.orm
+      .update(accounts)
+      .set({ first_name: 'Maria', last_name: 'Santos' })
+      .where(eq(accounts.id, people[0]?.id as number))
+    expect(await read()).toMatchObject({ holder_account: null })
+    expect(await confirm()).toMatchObject({ holder_id: null })
+  })
+})

@@ -2,7 +2,9 @@ import type { Paper } from '@botika/common/papers/endpoints'
 import { pick } from '@botika/common/pick'
 import type { PaperRow } from './repository'
 
-export const presentPaper = (row: PaperRow): Paper => ({
+type Named = Record<'first_name' | 'last_name', string | null>
+
+export const presentPaper = (row: PaperRow, account: Named): Paper => ({
   ...pick(row, [
     'id',
     'pharmacy_id',
@@ -16,6 +18,7 @@ export const presentPaper = (row: PaperRow): Paper => ({
     'status',
     'reason',
   ]),
+  holder_account: [account.first_name, account.last_name].filter(Boolean).join(' ') || null,
   pharmacy_name: row.pharmacy_name ?? '',
   has_file: row.file_id !== null,
   decided_at: row.decided_at?.toISOString() ?? null,

@@ -23,6 +23,7 @@ import {
 } from '../../platform/db/query'
 
 import { holderCounts } from './card-expressions'
+import { bearersOf } from './tying'
 
 export type { Tx }
 
@@ -30,6 +31,7 @@ const described = build
   .selectFrom('pharmacy_papers as t')
   .leftJoin('pharmacies as ph', 'ph.id', 't.pharmacy_id')
   .leftJoin('preregisters as pre', 'pre.id', 't.preregister_id')
+  .leftJoin('users as holder', 'holder.id', 't.holder_id')
 type Described = Columns<typeof described>
 
 const papers = described
@@ -44,6 +46,7 @@ const papers = described
     't.updated_at',
   ])
   .select((e) => e.fn.coalesce('ph.name', 'pre.pharmacy_name').as('pharmacy_name'))
+  .select(['holder.first_name', 'holder.last_name'])
   .select((e) =>
     e
       .or([
@@ -168,6 +171,7 @@ const filesOfEnded = build
 export function paperRepository(db: Database) {
   return {
     transaction: db.transaction,
+    bearersOf: (cards: readonly PaperRow[], tx: Database | Tx = db) => bearersOf(tx, cards),
 
     async list(query: PaperQuery, ownerId: number | null) {
       const { limit, offset } = pageOf(query)

@@ -44,16 +44,22 @@ function mustBeDecidable({ status, expires_on }: PaperRow, { decision, reason }:
   if (!isConfirming && !reason) throw Problem.invalidField('reason', t(messages.sayWhyReturned))
 }
 
-const pageOf = (query: PaperQuery, rows: PaperRow[], total: number) =>
-  makePage({ data: rows.map(presentPaper), total, path: papers.list.path, query })
+const isUntied = ({ kind, holder_id, status }: PaperRow) =>
+  kind === 'prc_card' && holder_id === null && (status === 'waiting' || status === 'confirmed')
 
 export function paperService(needs: PaperNeeds) {
   const { repository, files, required, audit, mail, linkTo } = needs
 
+  async function present(rows: readonly PaperRow[]): Promise<Paper[]> {
+    const bearers = await repository.bearersOf(rows.filter(isUntied))
+    return rows.map((row) => presentPaper(row, bearers.get(row.id) ?? row))
+  }
+
   const shown = async (id: number): Promise<Paper> => {
     const row = await repository.find(id)
-    if (!row) throw wanted()
-    return presentPaper(row)
+    const [paper] = await present(row ? [row] : [])
+    if (!paper) throw wanted()
+    return paper
   }
 
   async function renew(tx: Tx, { kind, pharmacy_id }: Pick<PaperRow, 'kind' | 'pharmacy_id'>) {
@@ -74,7 +80,8 @@ export function paperService(needs: PaperNeeds) {
 
     async list(person: Person, reach: string, query: PaperQuery) {
       const { rows, counts } = await repository.list(query, ownerOf(person, reach))
-      return { ...pageOf(query, rows, counts[query.group]), counts, required: [...required] }
+      const page = { data: await present(rows), total: counts[query.group], path: papers.list.path, query }
+      return { ...makePage(page), counts, required: [...required] }
     },
 
     async add(person: Person, reach: string, body: AddedPaper): Promise<Paper> {
@@ -90,11 +97,15 @@ export function paperService(needs: PaperNeeds) {
         const paper = await repository.get(tx, id)
         if (!paper) throw wanted()
         mustBeDecidable(paper, decided)
-        if (isConfirming) await files.letGo(tx, await repository.endOthers(tx, paper, 'confirmed'))
+        const bearers = await repository.bearersOf(isConfirming && isUntied(paper) ? [paper] : [], tx)
+        const holder_id = bearers.get(id)?.id ?? paper.holder_id
+        if (isConfirming)
+          await files.letGo(tx, await repository.endOthers(tx, { ...paper, holder_id }, 'confirmed'))
         else if (paper.file_id !== null) await files.letGo(tx, [paper.file_id])
         await repository.set(tx, id, {
           status: isConfirming ? 'confirmed' : 'returned',
           reason: isConfirming ? null : (reason ?? null),
+          holder_id,
           decided_by: person.id,
           decided_at: new Date(),
         })
@@ -104,7 +115,11 @@ export function paperService(needs: PaperNeeds) {
           resource: 'papers',
           recordId: id,
           pharmacyId: paper.pharmacy_id,
-          changes: { kind: paper.kind, ...(reason && { reason: { from: null, to: reason } }) },
+          changes: {
+            kind: paper.kind,
+            ...(reason && { reason: { from: null, to: reason } }),
+            ...(holder_id !== paper.holder_id && { holder_id: { from: null, to: holder_id } }),
+          },
         })
         await renew(tx, paper)
         if (!isConfirming && paper.pharmacy_id !== null)
@@ -121,8 +136,7 @@ export function paperService(needs: PaperNeeds) {
         const paper = await repository.get(tx, id)
         const ownerId = ownerOf(person, reach)
         if (!paper || (ownerId !== null && paper.pharmacy_id !== ownerId)) throw wanted()
-        const isOpen = paper.status === 'waiting' || paper.status === 'confirmed'
-        if (paper.kind !== 'prc_card' || paper.holder_id !== null || !isOpen)
+        if (!isUntied({ ...paper, holder_id: reach === 'own' ? paper.holder_id : null }))
           throw new Problem('conflict', phrase(messages.holderStays))
         const holder = await holderOf(repository, tx, holderId, paper.pharmacy_id)
         if (!holder) throw Problem.invalidField('holder_id', t(messages.notOfThePharmacy))
@@ -137,7 +151,7 @@ export function paperService(needs: PaperNeeds) {
           resource: 'papers',
           recordId: id,
           pharmacyId: paper.pharmacy_id,
-          changes: { holder_id: { from: null, to: holder.id } },
+          changes: { holder_id: { from: paper.holder_id, to: holder.id } },
         })
       })
       needs.onChange()

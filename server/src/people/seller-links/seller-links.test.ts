@@ -1,10 +1,11 @@
+import { papers } from '@botika/common/papers/endpoints'
 import { preregisters } from '@botika/common/preregisters/endpoints'
 import { sellerLinks } from '@botika/common/seller-links/endpoints'
 import { session } from '@botika/common/session/endpoints'
 import { users } from '@botika/common/users/endpoints'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auditEntries, sellerLinks as links, users as table } from '../../schema'
+import { auditEntries, pharmacies, pharmacyPapers, sellerLinks as links, users as table } from '../../schema'
 import { fiveVisitors, statusesFor } from '../../testing/five-visitors'
 import { emailsTo, tokenTo } from '../../testing/emails-to'
 import { anAdmin, aUser, nextNumber, papersOf, PASSWORD } from '../../testing/makers'
@@ -75,6 +76,28 @@ describe('an approved pharmacy', () => {
       .from(auditEntries)
       .where(eq(auditEntries.record_id, seller?.id ?? 0))
     expect(entries).toContainEqual(expect.objectContaining({ action: 'update', resource: 'users' }))
+  })
+
+  it.each([
+    ['Cruz, Liza A.', 'Liza Cruz', '2050-12-31'],
+    ['Ana Reyes', null, null],
+  ])('sells on prescription at once where the card is %s’s', async (holder_name, account, until) => {
+    const email = anAddress()
+    const id = await apply(email)
+    await world.db.orm
+      .update(pharmacyPapers)
+      .set({ holder_name })
+      .where(and(eq(pharmacyPapers.preregister_id, id), eq(pharmacyPapers.kind, 'prc_card')))
+    const { data } = await world.call(
+      papers.list,
+      { query: { preregister_id: id, kind: 'prc_card' } },
+      { as: admin },
+    )
+    expect(data).toMatchObject([{ holder_id: null, holder_account: account }])
+    const { pharmacy_id } = (await approve(id)).json as { pharmacy_id: number }
+    expect((await accept(await tokenTo(world, email), CHOSEN)).status).toBe(200)
+    const [pharmacy] = await world.db.orm.select().from(pharmacies).where(eq(pharmacies.id, pharmacy_id))
+    expect(pharmacy?.prescriptions_until ?? null).toBe(until)
   })
 
   it('is no admin’s', async () => {

@@ -3,6 +3,7 @@ import * as messages from '@botika/common/messages/server/people'
 import { everybodys } from '@botika/common/roles/roles'
 import { Problem } from '@botika/common/http/problem'
 import { createHash, randomBytes } from 'node:crypto'
+import { tieNamed } from '../../directory'
 import {
   type AuditService,
   hashPassword,
@@ -22,6 +23,7 @@ interface Needs {
   mail: MailService
   audit: AuditService
   linkTo: (path: string) => string
+  queueRefresh: (tx: Tx, pharmacyId: number) => Promise<void>
 }
 
 const DAY_MS = 86_400_000
@@ -50,7 +52,7 @@ function mustChoose(password: string | undefined, email: string): string {
  * The seller's role comes by a link to the address that was approved or invited, not by whichever account happens to
  * name it: who follows the link gets that mail.
  */
-export function sellerLinkService({ repository, sessions, mail, audit, linkTo }: Needs) {
+export function sellerLinkService({ repository, sessions, mail, audit, linkTo, queueRefresh }: Needs) {
   /** A new link to a page for an address: what is kept of it, and whether its account keeps the password. */
   async function make(tx: Tx, email: string, page: string) {
     const account = await repository.holdAccount(tx, email)
@@ -135,8 +137,9 @@ export function sellerLinkService({ repository, sessions, mail, audit, linkTo }:
         }
         const id = userId as number
         await repository.markUsed(tx, link.id, id)
+        const person = { id, roles, pharmacyId: link.pharmacy_id, family: '', ip }
         await audit.record(tx, {
-          person: { id, roles, pharmacyId: link.pharmacy_id, family: '', ip },
+          person,
           action: 'update',
           resource: 'users',
           recordId: id,
@@ -146,6 +149,7 @@ export function sellerLinkService({ repository, sessions, mail, audit, linkTo }:
             position: { from: account?.position ?? null, to: link.position },
           },
         })
+        if (!isInvited) await tieNamed(tx, person, link.pharmacy_id, { record: audit.record, queueRefresh })
       })
       sessions.forget()
       return { message: t(isInvited ? messages.youWorkThereNow : messages.yourShopIsOpenPleaseSignIn) }
