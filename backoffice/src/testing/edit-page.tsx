@@ -19,7 +19,7 @@ import type { Spec } from '../collection/spec'
 export type Update = (resource: string, params: UpdateParams) => Promise<{ data: RaRecord }>
 
 /** Opens a record's page as the table of its resource tells it, on a server that holds the record. */
-export function openEdit(resource: string, spec: Spec, held: RaRecord, update: Update) {
+export function openEdit(resource: string, spec: Spec, held: RaRecord, update: Update, calls: object = {}) {
   render(
     <TestMemoryRouter initialEntries={[`/${resource}/${held.id}`]}>
       <AdminContext
@@ -27,6 +27,7 @@ export function openEdit(resource: string, spec: Spec, held: RaRecord, update: U
         dataProvider={testDataProvider({
           getOne: (async () => ({ data: held })) as never,
           update: update as never,
+          ...calls,
         })}
       >
         <ResourceContextProvider value={resource}>

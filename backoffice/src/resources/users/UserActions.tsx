@@ -1,9 +1,13 @@
 import { sellers, shared } from '@botika/common/messages/office'
 import SignOutIcon from '@mui/icons-material/LogoutOutlined'
 import { Alert } from '@mui/material'
-import { useGetIdentity, useRecordContext, required } from 'react-admin'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { required, useDataProvider, useGetIdentity, useRecordContext } from 'react-admin'
 import { CALLS } from '../../provider/calls'
+import type { BotikaDataProvider } from '../../provider/data-provider'
 import { ConfirmButton } from '../../ui/AskButton'
+import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { useAction } from '../../ui/useAction'
 import { useTranslations } from '../../lib/language/useTranslations'
 import KeyIcon from '@mui/icons-material/KeyOutlined'
@@ -66,8 +70,63 @@ export const AddressNotice = () => (
   <>
     <UnverifiedNotice />
     <OwnPasswordInput />
+    <RenameQuestion />
   </>
 )
+
+function RenameQuestion() {
+  const t = useTranslations()
+  const provider = useDataProvider<BotikaDataProvider>()
+  const user = useRecordContext<User>()
+  const [first, last]: unknown[] = useWatch({ name: ['first_name', 'last_name'] })
+  const form = useRef<HTMLFormElement | null>(null)
+  const isAnswered = useRef(false)
+  const [isAsking, setIsAsking] = useState(false)
+  const isRenamed = user !== undefined && (first !== user.first_name || last !== user.last_name)
+  const pharmacy_id = user?.pharmacy_id ?? 0
+  const { data } = useQuery({
+    queryKey: ['papers', 'held', pharmacy_id],
+    queryFn: ({ signal }) =>
+      provider.call(
+        CALLS.papers.list,
+        { query: { kind: 'prc_card', pharmacy_id, per_page: 100 } },
+        { signal },
+      ),
+    enabled: isRenamed && pharmacy_id > 0,
+  })
+  const asks =
+    isRenamed && data?.data.some(({ holder_id, status }) => holder_id === user.id && status === 'confirmed')
+  useEffect(() => {
+    const sent = form.current
+    function hold(event: Event) {
+      if (!asks || isAnswered.current) return
+      event.preventDefault()
+      event.stopPropagation()
+      setIsAsking(true)
+    }
+    sent?.addEventListener('submit', hold, true)
+    return () => sent?.removeEventListener('submit', hold, true)
+  }, [asks])
+  return (
+    <>
+      <span hidden ref={(mark) => void (form.current = mark?.closest('form') ?? null)} />
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t(sellers.renameTheHolder)}
+        confirmLabel={t(sellers.saveTheName)}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false)
+          isAnswered.current = true
+          form.current?.requestSubmit()
+          isAnswered.current = false
+        }}
+      >
+        {t(sellers.theCardGoesBack, { name: `${user?.first_name} ${user?.last_name}` })}
+      </ConfirmDialog>
+    </>
+  )
+}
 
 function OwnPasswordInput() {
   const t = useTranslations()

@@ -39,3 +39,28 @@ it('sends a new user a link, or the password that was typed, and never a passwor
   expect(create.mock.calls[0]?.[1].data).toMatchObject({ email: 'ana@example.com', send_link: true })
   expect(create.mock.calls[0]?.[1].data).not.toHaveProperty('password')
 })
+
+it.each([
+  ['the holder of a confirmed card', 7, 'confirmed', true],
+  ['whose card waits already', 7, 'waiting', false],
+  ['somebody else of the pharmacy', 8, 'confirmed', false],
+])('asks before %s gets another name: %s %s', async (_, holder_id, status, asks) => {
+  const person = { id: 7, first_name: 'Ana', last_name: 'Reyes', email: 'ana@example.com', is_active: true }
+  const held = { ...person, roles: [{ id: 1, name: 'customer' }], pharmacy_id: 4, position: null }
+  const update = vi.fn<Update>(async () => ({ data: held }))
+  const call = vi.fn(async () => ({ data: [{ holder_id, status }] }))
+  openEdit('users', spec, held, update, { call })
+  const name = await screen.findByRole('textbox', { name: 'Last name' })
+  await userEvent.clear(name)
+  await userEvent.type(name, 'Santos')
+  await vi.waitFor(async () => expect(await call.mock.results[0]?.value).toBeTruthy())
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+  if (asks) {
+    const dialog = await screen.findByRole('dialog', { name: 'Give the holder of a PRC card another name?' })
+    expect(dialog.textContent).toContain('The PRC card of Ana Reyes then waits')
+    expect(update).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Save the name' }))
+  }
+  await vi.waitFor(() => expect(update).toHaveBeenCalledOnce())
+  expect(update.mock.calls[0]?.[1].data).toMatchObject({ last_name: 'Santos' })
+})

@@ -111,6 +111,18 @@ export const theEmailAddressIsNot = message('office/sellers.theEmailAddressIsNot
   en: 'The email address is not confirmed yet. Until it is, nobody can be made a seller or an admin here. A password link confirms it as well.',
   fil: 'Hindi pa kumpirmado ang email address. Hangga’t hindi, hindi ito magagawang seller o admin. Kinukumpirma rin ito ng link para sa password.',
 })
+export const renameTheHolder = message('office/sellers.renameTheHolder', {
+  en: 'Give the holder of a PRC card another name?',
+  fil: 'Palitan ang pangalan ng may-ari ng PRC card?',
+})
+export const theCardGoesBack = message('office/sellers.theCardGoesBack', {
+  en: 'The PRC card of {name} then waits until an admin confirms it again. Meanwhile {name} accepts no prescription, and without another card the pharmacy sells nothing on prescription.',
+  fil: 'Maghihintay muna ang PRC card ni {name} hanggang kumpirmahin itong muli ng admin. Samantala, walang matatanggap na reseta si {name}, at kung walang ibang card, walang maititinda ang botika na kailangan ng reseta.',
+})
+export const saveTheName = message('office/sellers.saveTheName', {
+  en: 'Save the name',
+  fil: 'I-save ang pangalan',
+})
 export const sendAPasswordLink = message('office/sellers.sendAPasswordLink', {
   en: 'Send a password link',
   fil: 'Magpadala ng link para sa password',
