@@ -9,7 +9,6 @@ import { devSite } from './dev-site'
 import { languageOf, serveLanguageSwitch } from './language'
 import { serveOffline } from './offline'
 import { pageCache, type KeptPage } from './page-cache'
-import { pageKey } from './page-key'
 import type { OutsideLinks, Site } from './renderer'
 import type { SitemapRepository } from './sitemap-repository'
 import { serveSitemaps } from './sitemap-routes'
@@ -116,4 +115,15 @@ function outsideLinks({ SOCIAL_URLS = '', CHAT_URL }: WebOptions['env']): Outsid
     .filter(Boolean)
   if (social.length === 0 && !CHAT_URL) return undefined
   return { ...(social.length > 0 && { social }), ...(CHAT_URL && { chat: CHAT_URL }) }
+}
+
+/** Path and the query parameters that count, in one order: the address that a page is rendered for and kept under. */
+function pageKey(url: string, known: readonly string[]): string {
+  const [path = '/', query = ''] = url.split('?', 2)
+  const asked = [...new URLSearchParams(query)].filter(
+    ([name, value]) => known.includes(name) && value !== '',
+  )
+  if (asked.length === 0) return path
+  asked.sort(([a, x], [b, y]) => known.indexOf(a) - known.indexOf(b) || (x < y ? -1 : x > y ? 1 : 0))
+  return `${path}?${new URLSearchParams(asked)}`
 }
