@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isHoliday } from './holidays'
-import { isOpenNow, isReadable } from './open-now'
+import { isHoliday, isOpenNow, isReadable } from './open-now'
 
 const manila = (text: string) => new Date(`${text}+08:00`)
 
