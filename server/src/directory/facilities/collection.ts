@@ -1,9 +1,9 @@
 import type { Entity } from '@botika/common/entity/entity'
 import type { Fields } from '@botika/common/entity/fields'
 import { clinic, hospital, laboratory, veterinarian } from '@botika/common/facilities/entity'
-import type { FacilityKind } from '@botika/common/facilities/endpoints'
-import { collectionOf } from '../../platform'
-import { over } from '../../platform/db/query'
+import { FACILITY_KINDS, type FacilityKind } from '@botika/common/facilities/endpoints'
+import { collectionOf, conditionsOf, type Database } from '../../platform'
+import { build, countRows, over, rowsOf } from '../../platform/db/query'
 import { isOpenNow } from '../opening-hours/open-now'
 
 const e = over<{ t: 'facilities' }>()
@@ -25,3 +25,20 @@ export const FACILITY_COLLECTIONS = {
   laboratory: facility('laboratory', laboratory),
   veterinarian: facility('veterinarian', veterinarian),
 } as const
+
+export async function facilityCounts(db: Database, keyword: string): Promise<Record<FacilityKind, number>> {
+  const { always: _kind, ...ofAnyKind } = FACILITY_COLLECTIONS.hospital
+  const rows = await rowsOf(
+    db,
+    build
+      .selectFrom('facilities as t')
+      .select(['t.kind', countRows.as('total')])
+      .where((e) => e.and(conditionsOf(ofAnyKind, { isManage: false }, { keyword })))
+      .groupBy('t.kind'),
+  )
+  const found = new Map(rows.map(({ kind, total }) => [kind, total]))
+  return Object.fromEntries(FACILITY_KINDS.map((kind) => [kind, found.get(kind) ?? 0])) as Record<
+    FacilityKind,
+    number
+  >
+}
