@@ -24,5 +24,4 @@ export {
   roundKm,
 } from './pharmacies/directory'
 export { sellersOf } from './pharmacies/directory-repository'
-export { pharmacyAddress } from './pharmacies/address-expressions'
-export { hasLicence, noLicence, noPharmacist } from './pharmacies/licence-expressions'
+export { hasLicence, noLicence, noPharmacist, pharmacyAddress } from './pharmacies/expressions'
