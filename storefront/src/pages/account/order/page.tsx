@@ -1,12 +1,14 @@
 import * as account from '@botika/common/messages/account'
 import * as uiMessages from '@botika/common/messages/ui'
+import type { Order } from '@botika/common/orders/schema'
 import { OrderActions } from '../../../account/OrderActions'
 import { OwnOrderPage } from '../../../account/OwnOrderPage'
-import { OwnOrderView } from '../../../account/OwnOrderView'
 import { t } from '../../../lib/language/text'
 import { shopperStatus, statusTone } from '../../../lib/order-labels'
 import { paths } from '../../../lib/paths'
-import { MissingOrder, OrderHeading } from '../../../tracking/order-elements'
+import { useUser } from '../../../session/atoms'
+import { MissingOrder, OrderHeading, Receiver } from '../../../tracking/order-elements'
+import { OrderScreen } from '../../../tracking/screen/OrderScreen'
 
 export const Component = () => (
   <OwnOrderPage
@@ -36,4 +38,19 @@ export const Component = () => (
       </>
     )}
   </OwnOrderPage>
+)
+
+interface Props {
+  order: Order
+  onChanged: (order: Order) => void
+}
+
+const OwnOrderView = ({ order, onChanged }: Props) => (
+  <OrderScreen
+    order={order}
+    own={{ user: useUser() ?? null, id: order.id }}
+    hasFiles={order.has_prescription_image || order.has_senior_citizen_id_image}
+    about={<Receiver order={order} />}
+    onChanged={(changed) => onChanged({ ...order, ...changed })}
+  />
 )
