@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contact, passwordLinks, preregisters, users } from './calls'
-import { fieldErrors } from './field-errors'
+import { contact, fieldErrors, passwordLinks, preregisters, users } from './calls'
 
 describe('what is wrong with a form', () => {
   it('is said once a field, in plain words', () => {
