@@ -335,6 +335,10 @@ export const toChangeYourEmailAddress = message('account.toChangeYourEmailAddres
   en: 'To change your email address. It changes when you follow the link that we send to the new one.',
   fil: 'Para palitan ang iyong email address. Mapapalitan ito kapag binuksan mo ang link na ipapadala namin sa bago.',
 })
+export const yourCardWaitsAgain = message('account.yourCardWaitsAgain', {
+  en: 'With another name your PRC card waits until an admin confirms it again. Until then you accept no prescription.',
+  fil: 'Kapag pinalitan ang pangalan, maghihintay ang iyong PRC card hanggang kumpirmahin itong muli ng admin. Hanggang noon, hindi ka makatatanggap ng reseta.',
+})
 export const forThePharmacyAndTheRider = message('account.forThePharmacyAndTheRider', {
   en: 'For the pharmacy and the rider.',
   fil: 'Para sa botika at sa rider.',

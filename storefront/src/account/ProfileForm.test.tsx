@@ -42,3 +42,16 @@ it('says where the link went that changes the address, as the field shows the ol
   expect(await screen.findByText('Your details are saved.')).toBeTruthy()
   expect(screen.queryByText(/new@example.com/)).toBeNull()
 })
+
+it.each([
+  ['pharmacist', 1],
+  ['clerk', 0],
+  [null, 0],
+])('tells a %s what another name does to a PRC card: %s times', (position, times) => {
+  render(
+    <MemoryRouter>
+      <ProfileForm user={{ ...ANA, position } as User} />
+    </MemoryRouter>,
+  )
+  expect(screen.queryAllByText(/your PRC card waits until an admin confirms it again/)).toHaveLength(times)
+})

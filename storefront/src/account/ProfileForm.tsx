@@ -33,6 +33,9 @@ export function ProfileForm({ user }: { user: User }) {
         <FirstNameField {...sending.field('first_name')} defaultValue={user.first_name} />
         <LastNameField {...sending.field('last_name')} defaultValue={user.last_name} />
       </div>
+      {user.position === 'owner' || user.position === 'pharmacist' ? (
+        <p className={ui.small}>{t(account.yourCardWaitsAgain)}</p>
+      ) : null}
       <EmailField
         {...sending.field('email')}
         value={email}
