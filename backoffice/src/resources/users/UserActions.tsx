@@ -95,7 +95,7 @@ function RenameQuestion() {
     enabled: isRenamed && pharmacy_id > 0,
   })
   const asks =
-    isRenamed && data?.data.some(({ holder_id, status }) => holder_id === user.id && status === 'confirmed')
+    isRenamed && data?.data.some(({ holder_id, status }) => holder_id === user?.id && status === 'confirmed')
   useEffect(() => {
     const sent = form.current
     function hold(event: Event) {

@@ -169,7 +169,6 @@ describe('another name on the account of a holder', () => {
 })
 
 describe('a card that names one owner or pharmacist', () => {
-  /** A pharmacy with a card that waits, and people of these names and positions. */
   async function waitingFor(...names: [string, string, Position][]) {
     const pharmacy = await aPharmacy(world, { prescriptions_until: null })
     const work = { roles: ['customer', 'seller'] as ('customer' | 'seller')[], pharmacy_id: pharmacy.id }

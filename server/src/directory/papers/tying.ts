@@ -34,7 +34,6 @@ const applicantsOf = (preregisterIds: number[]) =>
     ])
     .where('p.id', '=', anyOf(preregisterIds))
 
-/** For each card the one person whom it names: of the pharmacy, or who applies, and called so before it was added. */
 export async function bearersOf(db: Database | Tx, cards: readonly Card[]) {
   const placesOf = (key: 'pharmacy_id' | 'preregister_id') =>
     cards.flatMap((card) => (key === 'pharmacy_id' || card.pharmacy_id === null ? (card[key] ?? []) : []))

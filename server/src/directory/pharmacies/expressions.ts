@@ -2,9 +2,9 @@ import { t } from '@botika/common/messages/reader'
 import * as messages from '@botika/common/messages/server/directory'
 import { type Expression, over, sql, today } from '../../platform/db/query'
 
-const { ref } = over<{ ph: 'pharmacies' }>()
+const at = over<{ ph: 'pharmacies' }>()
 
-export const pharmacyAddress = sql<string>`concat_ws(', ', nullif(${ref('ph.address')}, ''), ${ref('ph.city')})`
+export const pharmacyAddress = sql<string>`concat_ws(', ', nullif(${at.ref('ph.address')}, ''), ${at.ref('ph.city')})`
 
 export const hasLicence = (pharmacy: string, day: Expression<string> = today) => {
   const { ref } = over<{ ph: 'pharmacies' }>()
