@@ -68,7 +68,11 @@ function CheckFirst({ isOwn }: { isOwn: boolean }) {
       <Button fullWidth size="large" variant="contained" onClick={lead}>
         {t(prescriptions.checkThePrescription)}
       </Button>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, textAlign: 'center', textWrap: 'balance' }}>
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        sx={{ mt: 0.5, textAlign: 'center', textWrap: 'balance' }}
+      >
         {t(orders.thenYouCanConfirmThe)}
       </Typography>
     </Box>
@@ -223,7 +227,11 @@ function StepButton({ order, action, isMain = false, describedBy }: StepButtonPr
         </Typography>
       )}
       {action === 'confirm' && isMain && !reason && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, textAlign: 'center', textWrap: 'balance' }}>
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{ mt: 0.5, textAlign: 'center', textWrap: 'balance' }}
+        >
           {t(orders.theShopperIsToldThis)}
         </Typography>
       )}

@@ -40,27 +40,36 @@ it('sends a new user a link, or the password that was typed, and never a passwor
   expect(create.mock.calls[0]?.[1].data).not.toHaveProperty('password')
 })
 
-it.each([
-  ['the holder of a confirmed card', 7, 'confirmed', true],
-  ['whose card waits already', 7, 'waiting', false],
-  ['somebody else of the pharmacy', 8, 'confirmed', false],
-])('asks before %s gets another name: %s %s', async (_, holder_id, status, asks) => {
+/** Opens the page of somebody of a pharmacy with one card, types another last name and saves. */
+async function rename(card: { holder_id: number; status: string }) {
   const person = { id: 7, first_name: 'Ana', last_name: 'Reyes', email: 'ana@example.com', is_active: true }
   const held = { ...person, roles: [{ id: 1, name: 'customer' }], pharmacy_id: 4, position: null }
   const update = vi.fn<Update>(async () => ({ data: held }))
-  const call = vi.fn(async () => ({ data: [{ holder_id, status }] }))
+  const call = vi.fn<() => Promise<object>>(async () => ({ data: [card] }))
   openEdit('users', spec, held, update, { call })
   const name = await screen.findByRole('textbox', { name: 'Last name' })
   await userEvent.clear(name)
   await userEvent.type(name, 'Santos')
-  await vi.waitFor(async () => expect(await call.mock.results[0]?.value).toBeTruthy())
+  await vi.waitFor(() => expect(call).toHaveBeenCalled())
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
-  if (asks) {
-    const dialog = await screen.findByRole('dialog', { name: 'Give the holder of a PRC card another name?' })
-    expect(dialog.textContent).toContain('The PRC card of Ana Reyes then waits')
-    expect(update).not.toHaveBeenCalled()
-    await userEvent.click(screen.getByRole('button', { name: 'Save the name' }))
-  }
+  return update
+}
+
+it('asks before the holder of a confirmed card gets another name', async () => {
+  const update = await rename({ holder_id: 7, status: 'confirmed' })
+  const dialog = await screen.findByRole('dialog', { name: 'Give the holder of a PRC card another name?' })
+  expect(dialog.textContent).toContain('The PRC card of Ana Reyes then waits')
+  expect(update).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Save the name' }))
   await vi.waitFor(() => expect(update).toHaveBeenCalledOnce())
   expect(update.mock.calls[0]?.[1].data).toMatchObject({ last_name: 'Santos' })
+})
+
+it.each([
+  ['whose card waits already', 7, 'waiting'],
+  ['beside whom another holds a card', 8, 'confirmed'],
+])('asks nothing of somebody %s', async (_, holder_id, status) => {
+  const update = await rename({ holder_id, status })
+  await vi.waitFor(() => expect(update).toHaveBeenCalledOnce())
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

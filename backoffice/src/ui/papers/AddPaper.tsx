@@ -26,6 +26,8 @@ interface AddPaperProps {
 }
 
 const FIELDS = ['kind', 'holder_name', 'number', 'expires_on', 'file']
+const TITLE = { fontWeight: 800 }
+const ACTIONS = { p: 3, pt: 1, pb: 'calc(24px + env(safe-area-inset-bottom))' }
 const FILES = 'image/jpeg,image/png,image/webp,application/pdf'
 
 export function AddPaper({ before, ...about }: AddPaperProps) {
@@ -115,7 +117,9 @@ function Form({ place, before, title, onClose }: AddPaperProps & { title: string
       aria-labelledby="add-paper"
     >
       <form onSubmit={send} noValidate>
-        <DialogTitle id="add-paper" sx={{ fontWeight: 800 }}>{title}</DialogTitle>
+        <DialogTitle id="add-paper" sx={TITLE}>
+          {title}
+        </DialogTitle>
         <DialogContent>
           <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
             <TextField
@@ -162,7 +166,7 @@ function Form({ place, before, title, onClose }: AddPaperProps & { title: string
             />
           </Box>
         </DialogContent>
-        <DialogActions sx={{ p: 3, pt: 1, pb: 'calc(24px + env(safe-area-inset-bottom))' }}>
+        <DialogActions sx={ACTIONS}>
           <Button onClick={onClose} disabled={isPending}>
             {t(shared.back)}
           </Button>
