@@ -13,10 +13,11 @@ import { ENDING_KINDS, isTooFarAhead, MOST_YEARS_AHEAD, type Requirement } from 
 import { manilaDay } from '@botika/common/time'
 import type { AuditService, Email, MailService, Person, PrivateFileService } from '../../platform'
 import { sellersOf } from '../pharmacies/directory-repository'
-import { holderOf, paperAddition, refuseOtherName } from './addition'
+import { paperAddition } from './addition'
 import { endingEmail, type Reader, returnedEmail } from './emails'
 import { presentPaper } from './present'
 import type { PaperRepository, PaperRow, Tx } from './repository'
+import { holderNaming, isUntied, wanted } from './tying'
 
 export interface PaperNeeds {
   repository: PaperRepository
@@ -28,8 +29,6 @@ export interface PaperNeeds {
   queueRefresh: (tx: Tx, pharmacyId: number) => Promise<void>
   onChange: () => void
 }
-
-const wanted = () => new Problem('not_found', phrase(messages.noSuchPaper))
 
 const ownerOf = (person: Person, reach: string) => (reach === 'own' ? (person.pharmacyId ?? 0) : null)
 
@@ -43,9 +42,6 @@ function mustBeDecidable({ status, expires_on }: PaperRow, { decision, reason }:
     throw new Problem('conflict', phrase(messages.tooFarAhead, { years: MOST_YEARS_AHEAD }))
   if (!isConfirming && !reason) throw Problem.invalidField('reason', t(messages.sayWhyReturned))
 }
-
-const isUntied = ({ kind, holder_id, status }: PaperRow) =>
-  kind === 'prc_card' && holder_id === null && (status === 'waiting' || status === 'confirmed')
 
 export function paperService(needs: PaperNeeds) {
   const { repository, files, required, audit, mail, linkTo } = needs
@@ -72,6 +68,7 @@ export function paperService(needs: PaperNeeds) {
   }
 
   const addition = paperAddition({ ...needs, renew })
+  const nameHolder = holderNaming({ ...needs, renew })
 
   return {
     addApplied: addition.addApplied,
@@ -132,28 +129,7 @@ export function paperService(needs: PaperNeeds) {
     },
 
     async name(person: Person, reach: string, id: number, holderId: number): Promise<Paper> {
-      await repository.transaction(async (tx) => {
-        const paper = await repository.get(tx, id)
-        const ownerId = ownerOf(person, reach)
-        if (!paper || (ownerId !== null && paper.pharmacy_id !== ownerId)) throw wanted()
-        if (!isUntied({ ...paper, holder_id: reach === 'own' ? paper.holder_id : null }))
-          throw new Problem('conflict', phrase(messages.holderStays))
-        const holder = await holderOf(repository, tx, holderId, paper.pharmacy_id)
-        if (!holder) throw Problem.invalidField('holder_id', t(messages.notOfThePharmacy))
-        refuseOtherName(paper.holder_name ?? '', holder)
-        if (reach === 'own' && holder.renamed_at !== null && holder.renamed_at > paper.created_at)
-          throw Problem.invalid('holder_id', t(messages.renamedSince))
-        await repository.set(tx, id, { holder_id: holder.id })
-        await renew(tx, paper)
-        await audit.record(tx, {
-          person,
-          action: 'update',
-          resource: 'papers',
-          recordId: id,
-          pharmacyId: paper.pharmacy_id,
-          changes: { holder_id: { from: paper.holder_id, to: holder.id } },
-        })
-      })
+      await nameHolder(person, ownerOf(person, reach), id, holderId)
       needs.onChange()
       return shown(id)
     },

@@ -1,7 +1,11 @@
+import { phrase, t } from '@botika/common/messages/reader'
+import * as messages from '@botika/common/messages/server/papers'
+import { Problem } from '@botika/common/http/problem'
 import type { AuditService, Database, Person, Tx } from '../../platform'
 import { anyOf, build, now, rowsOf, run, sameButCase, sql } from '../../platform/db/query'
-import { isNamedOn } from './addition'
+import { holderOf, isNamedOn, refuseOtherName } from './addition'
 import { holderCounts } from './card-expressions'
+import type { PaperRepository, PaperRow } from './repository'
 
 interface Card {
   id: number
@@ -51,6 +55,43 @@ export async function bearersOf(db: Database | Tx, cards: readonly Card[]) {
       return named.length === 1 && named[0] ? [[card.id, named[0]] as const] : []
     }),
   )
+}
+
+export const wanted = () => new Problem('not_found', phrase(messages.noSuchPaper))
+
+export const isUntied = ({ kind, holder_id, status }: Pick<PaperRow, 'kind' | 'holder_id' | 'status'>) =>
+  kind === 'prc_card' && holder_id === null && (status === 'waiting' || status === 'confirmed')
+
+interface Needs {
+  repository: PaperRepository
+  audit: AuditService
+  renew: (tx: Tx, paper: Pick<PaperRow, 'kind' | 'pharmacy_id'>) => Promise<void>
+}
+
+export function holderNaming({ repository, audit, renew }: Needs) {
+  return (person: Person, ownerId: number | null, id: number, holderId: number) =>
+    repository.transaction(async (tx) => {
+      const paper = await repository.get(tx, id)
+      const isOwn = ownerId !== null
+      if (!paper || (isOwn && paper.pharmacy_id !== ownerId)) throw wanted()
+      if (!isUntied({ ...paper, holder_id: isOwn ? paper.holder_id : null }))
+        throw new Problem('conflict', phrase(messages.holderStays))
+      const holder = await holderOf(repository, tx, holderId, paper.pharmacy_id)
+      if (!holder) throw Problem.invalidField('holder_id', t(messages.notOfThePharmacy))
+      refuseOtherName(paper.holder_name ?? '', holder)
+      if (isOwn && holder.renamed_at !== null && holder.renamed_at > paper.created_at)
+        throw Problem.invalid('holder_id', t(messages.renamedSince))
+      await repository.set(tx, id, { holder_id: holder.id })
+      await renew(tx, paper)
+      await audit.record(tx, {
+        person,
+        action: 'update',
+        resource: 'papers',
+        recordId: id,
+        pharmacyId: paper.pharmacy_id,
+        changes: { holder_id: { from: paper.holder_id, to: holder.id } },
+      })
+    })
 }
 
 interface Means {
