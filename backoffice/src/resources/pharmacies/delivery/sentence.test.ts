@@ -28,6 +28,15 @@ describe('what follows from the terms', () => {
     expect(termsSentence(terms, inEnglish)).toBe(said)
   })
 
+  it.each([
+    ['2026-12-24', '2026-12-31', 'Your pharmacy is paused until Dec 31, 2026. Does not deliver'],
+    ['2026-12-25', null, 'Your pharmacy is paused. Does not deliver'],
+    ['2026-12-26', null, 'Does not deliver'],
+  ])('begins with a pause from %s to %s on the days it lasts', (from, until, said) => {
+    const terms = { is_delivering: false, pause: { from, until, reason: '' } }
+    expect(termsSentence(terms, inEnglish, '2026-12-25').startsWith(said)).toBe(true)
+  })
+
   it('is said in Filipino as well', () => {
     expect(termsSentence({ radius_km: 5, fee: 30, cut_off: '15:00' }, inFilipino)).toBe(
       'Naghahatid sa loob ng 5 km; ₱30.00. Kinabukasan na ang mga order pagkalampas ng 3:00 PM. Makukuha sa loob ng 30 min.',
