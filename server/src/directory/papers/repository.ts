@@ -22,8 +22,8 @@ import {
   wordsOf,
 } from '../../platform/db/query'
 
+import { candidatesFor } from './bearers-repository'
 import { holderCounts } from './card-expressions'
-import { bearersOf } from './tying'
 
 export type { Tx }
 
@@ -171,7 +171,7 @@ const filesOfEnded = build
 export function paperRepository(db: Database) {
   return {
     transaction: db.transaction,
-    bearersOf: (cards: readonly PaperRow[], tx: Database | Tx = db) => bearersOf(tx, cards),
+    candidatesFor: (cards: readonly PaperRow[], tx: Database | Tx = db) => candidatesFor(tx, cards),
 
     async list(query: PaperQuery, ownerId: number | null) {
       const { limit, offset } = pageOf(query)

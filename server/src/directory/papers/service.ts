@@ -17,7 +17,7 @@ import { paperAddition } from './addition'
 import { endingEmail, type Reader, returnedEmail } from './emails'
 import { presentPaper } from './present'
 import type { PaperRepository, PaperRow, Tx } from './repository'
-import { holderNaming, isUntied, wanted } from './tying'
+import { bearersOf, holderNaming, isUntied, wanted } from './tying'
 
 export interface PaperNeeds {
   repository: PaperRepository
@@ -47,7 +47,8 @@ export function paperService(needs: PaperNeeds) {
   const { repository, files, required, audit, mail, linkTo } = needs
 
   async function present(rows: readonly PaperRow[]): Promise<Paper[]> {
-    const bearers = await repository.bearersOf(rows.filter(isUntied))
+    const untied = rows.filter(isUntied)
+    const bearers = bearersOf(untied, await repository.candidatesFor(untied))
     return rows.map((row) => presentPaper(row, bearers.get(row.id) ?? row))
   }
 
@@ -94,7 +95,8 @@ export function paperService(needs: PaperNeeds) {
         const paper = await repository.get(tx, id)
         if (!paper) throw wanted()
         mustBeDecidable(paper, decided)
-        const bearers = await repository.bearersOf(isConfirming && isUntied(paper) ? [paper] : [], tx)
+        const named = isConfirming && isUntied(paper) ? [paper] : []
+        const bearers = bearersOf(named, await repository.candidatesFor(named, tx))
         const holder_id = bearers.get(id)?.id ?? paper.holder_id
         if (isConfirming)
           await files.letGo(tx, await repository.endOthers(tx, { ...paper, holder_id }, 'confirmed'))

@@ -1,49 +1,14 @@
 import { phrase, t } from '@botika/common/messages/reader'
 import * as messages from '@botika/common/messages/server/papers'
 import { Problem } from '@botika/common/http/problem'
-import type { AuditService, Database, Person, Tx } from '../../platform'
-import { anyOf, build, now, rowsOf, run, sameButCase, sql } from '../../platform/db/query'
+import type { AuditService, Person, Tx } from '../../platform'
 import { holderOf, isNamedOn, refuseOtherName } from './addition'
-import { holderCounts } from './card-expressions'
+import { candidatesFor, type Card, tieCard, untiedCards } from './bearers-repository'
 import type { PaperRepository, PaperRow } from './repository'
 
-interface Card {
-  id: number
-  pharmacy_id: number | null
-  preregister_id: number | null
-  holder_name: string | null
-  created_at: Date
-}
+type Candidates = Awaited<ReturnType<typeof candidatesFor>>
 
-const peopleOf = (pharmacyIds: number[]) =>
-  build
-    .selectFrom('users')
-    .select(['id', 'pharmacy_id as place', 'first_name', 'last_name', 'renamed_at'])
-    .where('pharmacy_id', '=', anyOf(pharmacyIds))
-    .where((e) => holderCounts(e.ref('id'), e.ref('pharmacy_id')))
-
-const applicantsOf = (preregisterIds: number[]) =>
-  build
-    .selectFrom('preregisters as p')
-    .leftJoin('users as u', (on) =>
-      on
-        .on((e) => sameButCase(e.ref('u.email'), e.ref('p.email')))
-        .on('u.holds_email', '=', true)
-        .on('u.deleted_at', 'is', null),
-    )
-    .select(['u.id', 'p.id as place', 'u.renamed_at'])
-    .select((e) => [
-      e.fn.coalesce('u.first_name', 'p.name').as('first_name'),
-      e.fn.coalesce('u.last_name', sql<string>`''`).as('last_name'),
-    ])
-    .where('p.id', '=', anyOf(preregisterIds))
-
-export async function bearersOf(db: Database | Tx, cards: readonly Card[]) {
-  const placesOf = (key: 'pharmacy_id' | 'preregister_id') =>
-    cards.flatMap((card) => (key === 'pharmacy_id' || card.pharmacy_id === null ? (card[key] ?? []) : []))
-  const [ofPharmacies, ofApplications] = [placesOf('pharmacy_id'), placesOf('preregister_id')]
-  const people = ofPharmacies.length > 0 ? await rowsOf(db, peopleOf(ofPharmacies)) : []
-  const applicants = ofApplications.length > 0 ? await rowsOf(db, applicantsOf(ofApplications)) : []
+export function bearersOf(cards: readonly Card[], { people, applicants }: Candidates) {
   return new Map(
     cards.flatMap((card) => {
       const named = (card.pharmacy_id === null ? applicants : people).filter(
@@ -105,22 +70,9 @@ export async function tieNamed(
   pharmacyId: number,
   { record, queueRefresh }: Means,
 ): Promise<void> {
-  const cards = await rowsOf(
-    tx,
-    build
-      .selectFrom('pharmacy_papers')
-      .select(['id', 'pharmacy_id', 'preregister_id', 'holder_name', 'created_at'])
-      .where('pharmacy_id', '=', pharmacyId)
-      .where('kind', '=', 'prc_card')
-      .where('holder_id', 'is', null)
-      .where('status', 'in', ['waiting', 'confirmed'])
-      .forUpdate(),
-  )
-  for (const [cardId, { id: holder_id }] of await bearersOf(tx, cards)) {
-    await run(
-      tx,
-      build.updateTable('pharmacy_papers').set({ holder_id, updated_at: now }).where('id', '=', cardId),
-    )
+  const cards = await untiedCards(tx, pharmacyId)
+  for (const [cardId, { id: holder_id }] of bearersOf(cards, await candidatesFor(tx, cards))) {
+    await tieCard(tx, cardId, holder_id)
     await record(tx, {
       person,
       action: 'update',
