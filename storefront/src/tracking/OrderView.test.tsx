@@ -36,8 +36,8 @@ const HOUR_MS = 3_600_000
 it.each([
   ['to_ship', 1, 'pick_up', /^ ?Pick up/, false],
   ['to_confirm', 1, 'door_to_door', /^ ?Expected: /, false],
-  ['to_receive', -1, 'door_to_door', /^ ?Expected: .+ It should/, true],
-  ['to_ship', -1, 'pick_up', /It should/, true],
+  ['to_receive', -1, 'door_to_door', /^ ?Expected: .+\w\. It should/, true],
+  ['to_ship', -1, 'pick_up', /\w\. It should/, true],
   ['to_pay', -1, 'door_to_door', /^$/, false],
 ])('says of what stands at %s, with %i h to go, when it comes, and that it is late', (...row) => {
   const [status, hours, delivery_option, words, isLate] = row

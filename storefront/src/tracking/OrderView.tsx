@@ -204,7 +204,7 @@ function Expected({ part, isPickUp }: { part: OrderPart; isPickUp: boolean }) {
     <p className={isLate ? ui.noticeWarn : styles.expected}>
       <Icon name={isLate ? 'alert' : isPickUp ? 'store' : 'truck'} size={18} />{' '}
       {isPickUp ? when : t(tracking.expectedWhen, { when })}
-      {isLate ? ` ${t(tracking.itIsLate)}` : ''}
+      {isLate ? `. ${t(tracking.itIsLate)}` : ''}
     </p>
   )
 }
