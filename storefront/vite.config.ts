@@ -24,7 +24,7 @@ const NAMES = {
   assetFileNames: `${NAME}[extname]`,
 }
 
-// many small chunks compress badly: what every page needs comes in two files, cards and lists in one more each
+// many small chunks compress badly: what every page needs comes in two files, what some pages share in one each
 const GROUPS = [
   {
     name: 'vendor',
@@ -54,6 +54,11 @@ const GROUPS = [
     name: 'cards',
     priority: 6,
     test: /storefront\/src\/(bookmark\/BookmarkButton|place\/(here|directions)\.|catalogue\/(ProductGrid|Price|naming|useBest)\.)/,
+  },
+  {
+    name: 'buying',
+    priority: 6,
+    test: /storefront\/src\/cart\/(useQuote|state\/renew)\./,
   },
   {
     name: 'list',
