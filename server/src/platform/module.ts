@@ -30,7 +30,7 @@ import type { Env } from './lib/env'
 import { makeFileStores } from './files/stores'
 import { acceptBodies } from './http/body'
 import { handleErrors, refuseAddress } from './http/errors'
-import { describeError } from './http/log'
+import { describeError, logStatements } from './http/log'
 import { publicCache } from './http/public-cache'
 import { makeServe, type Serve } from './http/serve'
 import { idempotencyKeys } from './idempotency/repository'
@@ -72,7 +72,9 @@ export async function platformModule({ env, db, now = () => new Date(), log }: P
   if (!secret) throw new Error('There is no key to sign access tokens with')
   const { app, routes } = await httpServer(env, log)
   const ready = readiness(db.sql)
+  const endLog = logStatements(app.log)
   const securityEvents = securityEventsOn(app, { env, db, secret, ready })
+  app.addHook('onClose', async () => endLog())
   hearExpected((why, error) => app.log.debug({ err: error }, why))
 
   const cache = publicCache(env.NODE_ENV === 'test' ? 0 : undefined)

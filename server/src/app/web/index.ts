@@ -12,7 +12,7 @@ import { pageCache, type KeptPage } from './page-cache'
 import type { OutsideLinks, Site } from './renderer'
 import type { SitemapRepository } from './sitemap-repository'
 import { serveSitemaps } from './sitemap-routes'
-import { encodingFor, inLanguage } from '../../platform'
+import { encodingFor, forRequest } from '../../platform'
 
 async function sendPage(
   request: FastifyRequest,
@@ -88,7 +88,7 @@ export async function webPlugin(app: FastifyInstance, options: WebOptions): Prom
         outside,
         language,
       }
-      const rendered = await inLanguage(language ?? 'en', () => renderer.render(page))
+      const rendered = await forRequest(request, () => renderer.render(page))
       // an address that asks for what can't be is its visitor's fault, and no news
       if (rendered.error !== undefined && rendered.status >= 500)
         request.log.error(rendered.error, 'a page could not be made')

@@ -1,6 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { AsyncResource } from 'node:async_hooks'
 import pg from 'pg'
 import { sqlStateOf } from './sql-state'
+import { tellOf } from './statements'
 import * as tables from '../../schema'
 
 // a calendar day is text, not a moment; counts fit in a double
@@ -31,6 +33,7 @@ export interface Database extends Tx {
 
 const RETRY_CODES = new Set(['40P01', '40001'])
 
+const MOST_CONNECTIONS = 10
 const CONNECT_MS = 5_000
 /** How long a request waits its turn for one of the connections: many checkouts at once are all answered. */
 const TURN_MS = 30_000
@@ -39,6 +42,18 @@ const TURN_MS = 30_000
 class Connection extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(typeof config === 'object' ? { ...config, connectionTimeoutMillis: CONNECT_MS } : config)
+    this.query = tellOf(this.query.bind(this))
+  }
+}
+
+type Connected = Parameters<pg.Pool['connect']>[0]
+
+/** Whoever waits for a connection goes on as itself, and not as the request that gave it back. */
+class Pool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>
+  override connect(then: Connected): void
+  override connect(then?: Connected): Promise<pg.PoolClient> | void {
+    return then ? super.connect(AsyncResource.bind(then)) : super.connect()
   }
 }
 
@@ -58,11 +73,10 @@ export const STARTUP_OPTIONS =
 
 const isUnanswered = (error: unknown) => error instanceof Error && error.message === 'Query read timeout'
 
-/** Opens a pool of 10 connections, which measured best on two cores. */
 export function openDatabase(connectionString: string, limits: TimeLimits = NO_LIMITS): Database {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString,
-    max: 10,
+    max: MOST_CONNECTIONS,
     connectionTimeoutMillis: TURN_MS,
     Client: Connection,
     keepAlive: true,

@@ -9,6 +9,7 @@ import { compose } from '../../app/compose'
 import { readEnv } from '../lib/env'
 import { anOffer, anOrderBody, aUser, PASSWORD } from '../../testing/makers'
 import { makeWorld, type World } from '../../testing/world'
+import { forRequest } from './language'
 import { describeError } from './log'
 
 let world: World
@@ -49,7 +50,8 @@ async function aTalkativeServer() {
       ...(payload ? { payload } : {}),
       headers: token ? { authorization: `Bearer ${token}` } : {},
     })
-  return { ...server, send, told: () => lines.join('') }
+  const ask = (text: string) => world.db.sql.query(text).then(({ rows }) => rows)
+  return { ...server, send, ask, told: () => lines.join('') }
 }
 
 describe('the log', () => {
@@ -126,6 +128,26 @@ describe('the log', () => {
       '$argon2',
     ]
     expect(secrets.filter((secret) => log.includes(secret))).toEqual([])
+  })
+
+  it('names each statement that fails or is slow, and the request that asked', async () => {
+    const { app, ask, told } = await aTalkativeServer()
+    app.get('/slow', (request) => forRequest(request, () => ask(`select pg_sleep(0.6), 'Panganiban'`)))
+    app.get('/failing', (request) => forRequest(request, () => ask(`select 'Panganiban'::int from users`)))
+    const slow = await app.inject('/slow')
+    const failing = await app.inject('/failing')
+    await app.close()
+    expect([slow.statusCode, failing.statusCode]).toEqual([200, 500])
+    const lines = told()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+    const [late, failed] = lines.filter(({ statement }) => statement !== undefined)
+    expect(late).toMatchObject({ statement: 'select', msg: 'A statement was slow' })
+    expect(failed).toMatchObject({ statement: 'select users', reason: '22P02', msg: 'A statement failed' })
+    expect(failed?.['reqId']).toBe(failing.json<{ request_id: string }>().request_id)
+    expect(late?.['reqId']).not.toBe(failed?.['reqId'])
+    expect(lines.map(({ reqId, req }) => req && reqId)).toContain(late?.['reqId'])
   })
 
   it('keeps addresses, numbers and tokens of messages back', () => {

@@ -1,4 +1,6 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { sqlStateOf } from '../db/sql-state'
+import { hearStatements } from '../db/statements'
 
 interface Described {
   [fact: string]: unknown
@@ -49,3 +51,14 @@ export function describeError(error: Error): Described {
     ...(error.cause instanceof Error ? { cause: describeError(error.cause) } : {}),
   }
 }
+
+const SLOW_MS = 500
+
+/** A line for each statement that failed or took half a second: its name, its request, no parameter. */
+export const logStatements = (log: FastifyBaseLogger) =>
+  hearStatements(({ name, ms, requestId, error }) => {
+    if (!error && ms < SLOW_MS) return
+    const facts = { statement: name, ms: Math.round(ms), reqId: requestId }
+    if (error) log.warn({ ...facts, reason: sqlStateOf(error) ?? error.name }, 'A statement failed')
+    else log.warn(facts, 'A statement was slow')
+  })

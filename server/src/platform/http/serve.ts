@@ -7,7 +7,7 @@ import { Problem } from '@botika/common/http/problem'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Person, reachFor } from '../sessions/person'
 import { networkOf } from '../limits/service'
-import { inLanguage, languageOf } from './language'
+import { forRequest } from './language'
 import { formRoom, readForm } from './body'
 import { bodyFieldsOf, validate } from './validate'
 import type { CachedAnswer, PublicCache } from './public-cache'
@@ -23,7 +23,6 @@ export type Handling<E extends Endpoint> = RequestOf<E> & {
   language: Language
   ip: string
   idempotencyKey: string | undefined
-  /** The bare exchange, for cookies and streams. */
   raw: { request: FastifyRequest; reply: FastifyReply } | null
 }
 
@@ -204,7 +203,7 @@ export function makeServe({ app, cache, folder, readPerson, onExport, limit }: S
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      handler: (request, reply) => inLanguage(languageOf(request), () => handle(request, reply)),
+      handler: (request, reply) => forRequest(request, () => handle(request, reply)),
     })
   }
 
