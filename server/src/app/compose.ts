@@ -56,7 +56,7 @@ export async function compose(needs: PlatformNeeds) {
   return { app, serve, sessions, jobs, schedule, sweep, securityEvents, files, servedEndpoints, routes }
 }
 
-async function serveTheRest({ app, cache, callPublic, db, env, ready }: Platform) {
+async function serveTheRest({ admission, app, cache, callPublic, db, env, ready }: Platform) {
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async (request, reply) => {
     try {
@@ -69,6 +69,7 @@ async function serveTheRest({ app, cache, callPublic, db, env, ready }: Platform
   })
   if (env.BOTIKA_WEB) {
     const web = await webPlugin(app, {
+      inTurn: admission.inTurn,
       callPublic,
       listed: sitemapRepository(db),
       env,

@@ -36,6 +36,7 @@ export { type Email, hello, type LaidOut, layOut, nameInEmail, said, type Said }
 export { EMAIL_COLUMNS, emailsInLanguage, mailRepository } from './email/repository'
 export type { MailService } from './email/service'
 export { type Env, preferProduction, readEnv, Variables } from './lib/env'
+export { type Admission, isBusy } from './http/admission'
 export { compressible, type CompressibleBody, encodingFor } from './http/compressed'
 export { AWAY, sendProblem } from './http/errors'
 export { forRequest, inLanguage, LANGUAGE_COOKIE, languageOf } from './http/language'

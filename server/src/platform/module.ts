@@ -28,6 +28,7 @@ import { mailRepository } from './email/repository'
 import { mailService } from './email/service'
 import type { Env } from './lib/env'
 import { makeFileStores } from './files/stores'
+import { admission as admissionOf } from './http/admission'
 import { acceptBodies } from './http/body'
 import { handleErrors, refuseAddress } from './http/errors'
 import { describeError, logStatements } from './http/log'
@@ -87,8 +88,10 @@ export async function platformModule({ env, db, now = () => new Date(), log }: P
   const sealed = sealedWith(secret, SECOND_FACTOR)
   const devices = knownDevices(secret)
   const limits = limitService({ repository: limitRepository(db), isOn: env.BOTIKA_RATE_LIMIT })
+  const admission = admissionOf()
   const serving = makeServe({
     app,
+    inTurn: admission.inTurn,
     cache,
     folder: path.resolve(env.BOTIKA_DATA, 'unfinished'),
     readPerson: sessions.readPerson,
@@ -160,6 +163,7 @@ export async function platformModule({ env, db, now = () => new Date(), log }: P
   const base = env.BOTIKA_URL ?? `http://localhost:${env.PORT}`
   return {
     ...serving,
+    admission,
     app,
     env,
     db,

@@ -240,3 +240,15 @@ export const nothingAtThisAddress = message('server/platform.nothingAtThisAddres
   en: 'There is nothing at this address.',
   fil: 'Walang laman ang address na ito.',
 })
+export const busyTitle = message('server/platform.busyTitle', {
+  en: 'Very many people are here',
+  fil: 'Napakaraming tao rito',
+})
+export const busyAndAgain = message('server/platform.busyAndAgain', {
+  en: 'We are busy right now. This page tries again by itself in two seconds.',
+  fil: 'Abala kami ngayon. Kusang susubok muli ang page na ito pagkalipas ng dalawang segundo.',
+})
+export const busy = message('server/platform.busy', {
+  en: 'Very many people are here right now. Please try again in a moment.',
+  fil: 'Napakaraming tao rito ngayon. Pakisubukan muli maya-maya.',
+})

@@ -7,12 +7,12 @@ import { serveBackOffice } from './back-office'
 import { builtSite } from './built-site'
 import { devSite } from './dev-site'
 import { languageOf, serveLanguageSwitch } from './language'
-import { serveOffline } from './offline'
+import { sendBusyPage, serveOffline } from './offline'
 import { pageCache, type KeptPage } from './page-cache'
 import type { OutsideLinks, Site } from './renderer'
 import type { SitemapRepository } from './sitemap-repository'
 import { serveSitemaps } from './sitemap-routes'
-import { encodingFor, forRequest } from '../../platform'
+import { type Admission, encodingFor, forRequest, isBusy } from '../../platform'
 
 async function sendPage(
   request: FastifyRequest,
@@ -40,6 +40,7 @@ async function sendPage(
 }
 
 interface WebOptions {
+  inTurn: Admission['inTurn']
   callPublic: Call
   listed: SitemapRepository
   env: {
@@ -57,10 +58,13 @@ export interface Web {
   invalidate(): void
 }
 
+const TRADE = /^\/(cart|checkout|login|track-your-order)(\/|$|\?)/
+const laneOf = (url: string) => (TRADE.test(url) ? 'trade' : 'browsing')
+
 const NOT_PAGES = /^\/(api|v1|img|assets|backoffice|healthz|readyz)(\/|$|\?)/
 
 export async function webPlugin(app: FastifyInstance, options: WebOptions): Promise<Web> {
-  const { callPublic, listed, env, storefrontDist, backofficeDist, dev } = options
+  const { inTurn, callPublic, listed, env, storefrontDist, backofficeDist, dev } = options
   const origin = (env.BOTIKA_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
   const outside = outsideLinks(env)
   const cache = pageCache()
@@ -88,13 +92,19 @@ export async function webPlugin(app: FastifyInstance, options: WebOptions): Prom
         outside,
         language,
       }
-      const rendered = await forRequest(request, () => renderer.render(page))
+      const rendered = await inTurn(laneOf(url), () => forRequest(request, () => renderer.render(page)))
       // an address that asks for what can't be is its visitor's fault, and no news
       if (rendered.error !== undefined && rendered.status >= 500)
         request.log.error(rendered.error, 'a page could not be made')
       return dev ? { ...rendered, keepSeconds: 0 } : rendered
     }
-    return sendPage(request, reply, await cache.get(language ? `${language}:${url}` : url, render), policy)
+    try {
+      const page = await cache.get(language ? `${language}:${url}` : url, render)
+      return await sendPage(request, reply, page, policy)
+    } catch (error) {
+      if (isBusy(error)) return sendBusyPage(reply, language ?? 'en')
+      throw error
+    }
   }
   serveLanguageSwitch(app)
   app.get('/', showPage)

@@ -1,4 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import { busyAndAgain, busyTitle } from '@botika/common/messages/server/platform'
+import { type Language, say } from '@botika/common/messages/message'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -17,30 +19,45 @@ a:first-child{border-color:var(--brand);background:var(--brand);color:var(--on)}
 a:focus-visible{outline:3px solid var(--brand);outline-offset:2px}`
 
 // no script: it stands at other pages' addresses, whose data is not there
-const PAGE = `<!doctype html>
-<html lang="en-PH">
+const pageOf = (lang: string, title: string, text: string, more: string, head = '') => `<!doctype html>
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="#04352d">
-<meta name="robots" content="noindex">
-<title>You are offline | Botika</title>
+<meta name="robots" content="noindex">${head}
+<title>${title} | Botika</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
 <img src="/favicon.svg" width="72" height="72" alt="">
-<h1>You are offline</h1>
-<p>This page was not opened before, so it is not in this browser yet. What you have seen is, and so is your cart.</p>
-<nav aria-label="Where to go">
-<a href="">Try again</a>
-<a href="/">Home page</a>
-<a href="/cart">Your cart</a>
-</nav>
+<h1>${title}</h1>
+<p>${text}</p>${more}
 </main>
 </body>
 </html>
 `
+
+const PAGE = pageOf(
+  'en-PH',
+  'You are offline',
+  'This page was not opened before, so it is not in this browser yet. What you have seen is, and so is your cart.',
+  `
+<nav aria-label="Where to go">
+<a href="">Try again</a>
+<a href="/">Home page</a>
+<a href="/cart">Your cart</a>
+</nav>`,
+)
+
+const AGAIN_SECONDS = 2
+const BUSY = { en: busyPageIn('en'), fil: busyPageIn('fil') }
+
+function busyPageIn(language: Language): string {
+  const again = `\n<meta http-equiv="refresh" content="${AGAIN_SECONDS}">`
+  return pageOf(`${language}-PH`, say(language, busyTitle), say(language, busyAndAgain), '', again)
+}
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
 
@@ -76,6 +93,14 @@ export async function serveOffline(app: FastifyInstance, { client, dev }: { clie
     reply.type('text/javascript; charset=utf-8').header('Cache-Control', 'no-cache').send(worker),
   )
 }
+
+/** A page that asks again by itself, for whom there is no room. */
+export const sendBusyPage = (reply: FastifyReply, language: Language) =>
+  reply
+    .code(503)
+    .headers({ 'Retry-After': AGAIN_SECONDS, 'Cache-Control': 'no-store', 'Content-Security-Policy': POLICY })
+    .type('text/html; charset=utf-8')
+    .send(BUSY[language])
 
 /** The built worker with the release's name in front, which changes with any file of the storefront in any language. */
 async function readWorker(client: string): Promise<string> {

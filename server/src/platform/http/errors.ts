@@ -2,6 +2,7 @@ import { phrase } from '@botika/common/messages/reader'
 import * as messages from '@botika/common/messages/server/platform'
 import { Problem } from '@botika/common/http/problem'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isBusy } from './admission'
 import { languageOf } from './language'
 import { cannotWrite, sqlStateOf } from '../db/sql-state'
 
@@ -120,10 +121,11 @@ export function handleErrors(app: FastifyInstance, { onCannotWrite, onRefused }:
       onCannotWrite?.(error)
       request.log.error({ reason: error.message, code: sqlStateOf(error) }, problem.title)
     }
-    // while the database is away every call fails alike: a line each, without a stack
-    else if (problem.status === 503)
+    // while the database is away every call fails alike: a line each, without a stack, and none for who is too many
+    else if (problem.status === 503 && !isBusy(problem))
       request.log.warn({ reason: sqlStateOf(error) ?? error.message }, problem.title)
-    else if (problem.status >= 500) request.log.error({ err: problem.cause ?? error }, problem.title)
+    else if (problem.status >= 500 && !isBusy(problem))
+      request.log.error({ err: problem.cause ?? error }, problem.title)
     return sendProblem(request, reply, problem)
   })
 }

@@ -7,6 +7,7 @@ import { Problem } from '@botika/common/http/problem'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Person, reachFor } from '../sessions/person'
 import { networkOf } from '../limits/service'
+import type { Admission, Lane } from './admission'
 import { forRequest } from './language'
 import { formRoom, readForm } from './body'
 import { bodyFieldsOf, validate } from './validate'
@@ -39,6 +40,7 @@ declare module 'fastify' {
 
 interface ServeNeeds {
   app: FastifyInstance
+  inTurn: Admission['inTurn']
   cache: PublicCache
   folder: string
   /** Whom an access token belongs to; throws `not_signed_in` when it is no good. */
@@ -105,8 +107,11 @@ async function admit(
   return { person, reach }
 }
 
+const LOOKING: readonly Permission[] = ['products.read', 'search.read', 'locations.read', 'captcha.read']
+const laneOf = ({ permission }: Endpoint): Lane => (LOOKING.includes(permission) ? 'browsing' : 'trade')
+
 /** Where endpoints become routes: sign-in, policy, limits, validation, caching and replies in one place. */
-export function makeServe({ app, cache, folder, readPerson, onExport, limit }: ServeNeeds) {
+export function makeServe({ app, inTurn, cache, folder, readPerson, onExport, limit }: ServeNeeds) {
   const served = new Map<string, Served>()
   const forms = formRoom(folder)
   app.decorateRequest('asked', null)
@@ -141,11 +146,18 @@ export function makeServe({ app, cache, folder, readPerson, onExport, limit }: S
       if (endpoint.isPublicRead && !isManage) {
         const key = `${request.url}`
         const answer = await cache.get(key, () =>
-          publicAnswer({ params: request.params, query: request.query }),
+          inTurn('browsing', () => publicAnswer({ params: request.params, query: request.query })),
         )
         return sendPublic(request, reply, answer)
       }
 
+      // a form may come over a poor line: what reads it has bounds of its own
+      if (endpoint.bodyKind === 'multipart' && request.isMultipart())
+        return ownAnswer(request, reply, isManage)
+      return inTurn(laneOf(endpoint), () => ownAnswer(request, reply, isManage))
+    }
+
+    const ownAnswer = async (request: FastifyRequest, reply: FastifyReply, isManage: boolean) => {
       reply.header('Cache-Control', 'no-store')
       const permission: Permission = isManage
         ? (endpoint.managePermission ?? endpoint.permission)
