@@ -56,7 +56,7 @@ export async function compose(needs: PlatformNeeds) {
   return { app, serve, sessions, jobs, schedule, sweep, securityEvents, files, servedEndpoints, routes }
 }
 
-async function serveTheRest({ admission, app, cache, callPublic, db, env, ready }: Platform) {
+async function serveTheRest({ admission, app, cache, caches, callPublic, db, env, ready }: Platform) {
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async (request, reply) => {
     try {
@@ -77,6 +77,7 @@ async function serveTheRest({ admission, app, cache, callPublic, db, env, ready 
       backofficeDist: projectPath('backoffice/dist'),
       dev: env.BOTIKA_DEV,
     })
+    caches.set('pages', web.counts)
     cache.onClear(() => web.invalidate())
   }
   app.setNotFoundHandler((request, reply) =>

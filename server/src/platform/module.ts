@@ -43,6 +43,8 @@ import { jobRepository } from './jobs/repository'
 import { jobService } from './jobs/service'
 import { limitRepository } from './limits/repository'
 import { limitService } from './limits/service'
+import { serveMetrics } from './metrics/metrics'
+import { stateRepository } from './metrics/repository'
 import { openApiRoutes } from './openapi/routes'
 import { privateFileRepository } from './private-files/repository'
 import { privateFileService } from './private-files/service'
@@ -74,7 +76,8 @@ export async function platformModule({ env, db, now = () => new Date(), log }: P
   const { app, routes } = await httpServer(env, log)
   const ready = readiness(db.sql)
   const endLog = logStatements(app.log)
-  const securityEvents = securityEventsOn(app, { env, db, secret, ready })
+  const refusals = { oversold: 0 }
+  const securityEvents = securityEventsOn(app, { env, db, secret, ready, refusals })
   app.addHook('onClose', async () => endLog())
   hearExpected((why, error) => app.log.debug({ err: error }, why))
 
@@ -89,6 +92,9 @@ export async function platformModule({ env, db, now = () => new Date(), log }: P
   const devices = knownDevices(secret)
   const limits = limitService({ repository: limitRepository(db), isOn: env.BOTIKA_RATE_LIMIT })
   const admission = admissionOf()
+  const caches = new Map([['answers', cache.counts]])
+  const state = stateRepository(db)
+  serveMetrics(env, { app, pool: db.pool, admission, caches, state, refusals })
   const serving = makeServe({
     app,
     inTurn: admission.inTurn,
@@ -170,6 +176,7 @@ export async function platformModule({ env, db, now = () => new Date(), log }: P
     now,
     audit,
     cache,
+    caches,
     captcha,
     devices,
     files,
@@ -194,9 +201,10 @@ interface SecurityNeeds {
   db: Database
   secret: string
   ready: ReturnType<typeof readiness>
+  refusals: { oversold: number }
 }
 
-function securityEventsOn(app: FastifyInstance, { env, db, secret, ready }: SecurityNeeds) {
+function securityEventsOn(app: FastifyInstance, { env, db, secret, ready, refusals }: SecurityNeeds) {
   const securityEvents = securityLog({
     repository: securityLogRepository(db),
     secret,
@@ -207,6 +215,7 @@ function securityEventsOn(app: FastifyInstance, { env, db, secret, ready }: Secu
   handleErrors(app, {
     onCannotWrite: ready.doubt,
     onRefused: (request, problem) => {
+      if (problem.code === 'out_of_stock') refusals.oversold++
       const refusal = refusalOf(request, problem)
       if (refusal) securityEvents.note(refusal)
     },

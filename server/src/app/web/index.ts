@@ -12,7 +12,7 @@ import { pageCache, type KeptPage } from './page-cache'
 import type { OutsideLinks, Site } from './renderer'
 import type { SitemapRepository } from './sitemap-repository'
 import { serveSitemaps } from './sitemap-routes'
-import { type Admission, encodingFor, forRequest, isBusy } from '../../platform'
+import { type Admission, type CacheCounts, encodingFor, forRequest, isBusy } from '../../platform'
 
 async function sendPage(
   request: FastifyRequest,
@@ -55,6 +55,7 @@ interface WebOptions {
 }
 
 export interface Web {
+  counts: CacheCounts
   invalidate(): void
 }
 
@@ -110,7 +111,7 @@ export async function webPlugin(app: FastifyInstance, options: WebOptions): Prom
   app.get('/', showPage)
   app.get('/*', showPage)
 
-  return { invalidate: () => cache.invalidate() }
+  return { counts: cache.counts, invalidate: () => cache.invalidate() }
 }
 
 async function openSite(app: FastifyInstance, dist: string, dev = false): Promise<() => Promise<Site>> {

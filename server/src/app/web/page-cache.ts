@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
-import { compressible, type CompressibleBody } from '../../platform'
+import { cacheCounts, compressible, type CompressibleBody } from '../../platform'
 import type { Rendered } from './renderer'
 
 export interface KeptPage extends CompressibleBody {
@@ -19,11 +19,13 @@ const WITH_FORMS = 1.25
 
 /** Rendered pages by address: bounded, short-lived, and rendered once however many ask at the same time. */
 export function pageCache() {
+  const counts = cacheCounts()
   const kept = new LRUCache<string, KeptPage, () => Promise<Rendered>>({
     maxSize: MAX_BYTES,
     sizeCalculation: (page) =>
       page.keepSeconds > 0 ? Math.ceil(page.body.length * WITH_FORMS) + 512 : MAX_BYTES + 1,
     async fetchMethod(_key, _old, { context: render, options }) {
+      counts.made++
       const page = pack(await render())
       options.ttl = page.keepSeconds * 1000
       return page
@@ -32,7 +34,11 @@ export function pageCache() {
     ignoreFetchAbort: true,
   })
   return {
-    get: (key: string, render: () => Promise<Rendered>) => kept.forceFetch(key, { context: render }),
+    counts,
+    get(key: string, render: () => Promise<Rendered>) {
+      counts.asked++
+      return kept.forceFetch(key, { context: render })
+    },
     invalidate: () => kept.clear(),
   }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { type CacheCounts, cacheCounts } from '../lib/cache-counts'
 import { type CompressibleBody, compressible } from './compressed'
 
 export interface CachedAnswer extends CompressibleBody {
@@ -9,6 +10,7 @@ export interface CachedAnswer extends CompressibleBody {
 export interface PublicCache {
   get(key: string, make: () => Promise<Buffer>): Promise<CachedAnswer>
   clear(): void
+  counts: CacheCounts
   onClear(listener: () => void): void
 }
 
@@ -29,17 +31,25 @@ const answerOf = (body: Buffer): CachedAnswer => ({ ...compressible(body), etag:
 
 /** Keeps public answers for two seconds, bounded by size: a list that is asked for again costs a sixth of the CPU time. */
 export function publicCache(maxAgeMs: number = MAX_AGE_MS): PublicCache {
+  const counts = cacheCounts()
   const kept = new LRUCache<string, CachedAnswer, () => Promise<Buffer>>({
     ttl: Math.max(1, maxAgeMs),
     maxSize: MAX_BYTES,
     sizeCalculation: ({ body }) => (maxAgeMs > 0 ? body.length + 1 : MAX_BYTES + 1),
-    fetchMethod: async (_key, _old, { context: make }) => answerOf(await make()),
+    fetchMethod: async (_key, _old, { context: make }) => {
+      counts.made++
+      return answerOf(await make())
+    },
     // what was asked for before a change is still answered, and not kept
     ignoreFetchAbort: true,
   })
   const listeners: (() => void)[] = []
   return {
-    get: (key, make) => kept.forceFetch(key, { context: make }),
+    counts,
+    get(key, make) {
+      counts.asked++
+      return kept.forceFetch(key, { context: make })
+    },
     clear() {
       kept.clear()
       for (const listener of listeners) listener()

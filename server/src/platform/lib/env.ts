@@ -11,7 +11,6 @@ const flag = (fallback: boolean) =>
 
 const MOST_PROXIES = 9
 
-/** How many proxies stand in front; yes for one. */
 const proxies = z
   .string()
   .default('0')
@@ -41,6 +40,14 @@ export const Variables = z.object({
     .default(3000)
     .describe('Port to listen on'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on; 0.0.0.0 for every network'),
+  METRICS_PORT: z.coerce
+    .number('A whole number up to 65535')
+    .int()
+    .min(1)
+    .max(65_535)
+    .optional()
+    .describe('Port that serves /metrics to Prometheus; default: none'),
+  METRICS_HOST: z.string().default('127.0.0.1').describe('Address of that port; open it to nobody else'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production').describe('How it runs'),
   BOTIKA_DATA: z.string().default('data').describe('Folder of the embedded database, uploads and mail'),
   DATABASE_URL: z
