@@ -1,0 +1,204 @@
+// Ten times as much as the shop can do: `npm run overload -- [--minutes 10] [--times 10] [--seconds 10]`. The server is
+// started here with its database on one core and the generator works on another, so that neither takes from the other;
+// with `--url` nothing is pinned. What it can do is measured first, in a closed loop; then requests come without waiting
+// for answers. Stock is really taken: use a data folder of its own (BOTIKA_DATA).
+import { Agent, request } from 'node:http'
+import { spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { has, option } from './options'
+import { target } from './server'
+import { GUEST, openShop, quantile } from './shop'
+
+const minutes = Number(option('minutes', '10'))
+const times = Number(option('times', '10'))
+const seconds = Number(option('seconds', '10'))
+/** What the generator has under way at most; what would be more is told as not sent. */
+const MOST_OPEN = 2_000
+const OFFERS = 100
+const STOCK = 100_000
+
+interface Shot {
+  kind: Kind
+  status: number
+  ms: number
+}
+type Kind = 'checkout' | 'search' | 'detail' | 'page'
+/** Of a hundred requests. */
+const MIX: Record<Kind, number> = { checkout: 10, search: 25, detail: 25, page: 40 }
+const GOOD: Record<Kind, number> = { checkout: 201, search: 200, detail: 200, page: 200 }
+const KINDS = Object.keys(MIX) as Kind[]
+const isGood = ({ kind, status }: Shot) => status === GOOD[kind]
+const p95 = (shots: readonly Shot[]) =>
+  quantile(
+    shots.map(({ ms }) => ms),
+    0.95,
+  )
+
+function pinTo(core: number) {
+  if (has('url')) return
+  const { error, status } = spawnSync('taskset', ['-acp', String(core), String(process.pid)])
+  if (error || status !== 0)
+    throw new Error('taskset is missing or there is no second core: install the Debian package util-linux.')
+}
+
+pinTo(0)
+const server = await target()
+pinTo(1)
+try {
+  await show(await prepare(server.url))
+} finally {
+  await server.stop()
+}
+
+type Fire = (kind: Kind) => Promise<Shot>
+
+/** Sees to stock, takes prices and words from the catalogue, and answers what sends one request of a kind. */
+async function prepare(url: string): Promise<Fire> {
+  const shop = openShop(url, 10)
+  const { body: tokens } = await shop.call<{ access_token?: string }>('POST', '/api/auth/login', {
+    email: option('email', 'admin@botika.test'),
+    password: option('password', 'botika-demo'),
+  })
+  if (!tokens.access_token) throw new Error('The admin could not sign in: start it with demo data.')
+  const admin = { authorization: `Bearer ${tokens.access_token}` }
+  const orders: string[] = []
+  for (const inventory_id of await shop.offers(OFFERS)) {
+    await shop.call('PUT', `/api/inventories/${inventory_id}`, { quantity: STOCK }, admin)
+    const order_items = [{ inventory_id, quantity: 1 }]
+    const { status, body } = await shop.quote(order_items)
+    const { subtotal, total, delivery_fee } = body
+    if (status === 200) orders.push(JSON.stringify({ ...GUEST, order_items, subtotal, total, delivery_fee }))
+  }
+  const { body: list } = await shop.call<{ data: { id: number; slug: string; name: string }[] }>(
+    'GET',
+    '/api/products?per_page=50',
+  )
+  shop.close()
+  if (orders.length === 0) throw new Error(`There is nothing to buy at ${url}`)
+  const agent = new Agent({ keepAlive: true, maxSockets: MOST_OPEN })
+  const { hostname, port } = new URL(url)
+  let turn = 0
+  const pathOf = (kind: Kind) => {
+    const { id, slug, name } = list.data[turn % list.data.length] ?? { id: 0, slug: '', name: '' }
+    if (kind === 'page') return `/browse/products/${slug}/${id}`
+    if (kind === 'detail') return `/api/products/${id}?fresh=${turn}`
+    return `/api/products/search?per_page=50&keyword=${encodeURIComponent(name.split(' ')[0] ?? '')}&fresh=${turn}`
+  }
+  return (kind) => {
+    turn++
+    const body = kind === 'checkout' ? orders[turn % orders.length] : undefined
+    const sent = performance.now()
+    return new Promise((resolve) => {
+      const shot = (status: number) => resolve({ kind, status, ms: performance.now() - sent })
+      const asked = request(
+        {
+          agent,
+          hostname,
+          port,
+          method: body ? 'POST' : 'GET',
+          path: body ? '/api/orders' : pathOf(kind),
+          headers: body
+            ? { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
+            : { accept: kind === 'page' ? 'text/html' : 'application/json' },
+        },
+        (response) =>
+          response
+            .on('end', () => shot(response.statusCode ?? 0))
+            .on('error', () => shot(0))
+            .resume(),
+      )
+      asked.on('error', () => shot(0))
+      asked.end(body)
+    })
+  }
+}
+
+/** As many of a hundred as the mix says, in an order that repeats. */
+const ORDER = Array.from({ length: 100 }, (_, at) => {
+  const place = (at * 37) % 100
+  let end = 0
+  return KINDS.find((kind) => place < (end += MIX[kind])) ?? 'page'
+})
+
+/** Some that ask again as soon as they are answered. */
+async function closed(fire: Fire, kinds: readonly Kind[], forSeconds: number, connections: number) {
+  const shots: Shot[] = []
+  const end = performance.now() + forSeconds * 1_000
+  let turn = 0
+  const one = async () => {
+    while (performance.now() < end) shots.push(await fire(kinds[turn++ % kinds.length] ?? 'page'))
+  }
+  await Promise.all(Array.from({ length: connections }, one))
+  return shots
+}
+
+/** So many a second, whatever becomes of those before. */
+async function open(fire: Fire, rate: number, forSeconds: number) {
+  const shots: Shot[] = []
+  const start = performance.now()
+  let [sent, unsent, under] = [0, 0, 0]
+  for (let now = 0; now < forSeconds * 1_000; now = performance.now() - start) {
+    for (const due = Math.floor((now / 1_000) * rate); sent + unsent < due;) {
+      if (under >= MOST_OPEN) unsent++
+      else {
+        under++
+        void fire(ORDER[sent++ % 100] ?? 'page').then((shot) => {
+          under--
+          shots.push(shot)
+        })
+      }
+    }
+    await sleep(1)
+  }
+  return { shots, sent, unsent }
+}
+
+/** Seconds until a light load is answered as fast as before. */
+async function recovery(fire: Fire, normal: number): Promise<number | null> {
+  for (let second = 1; second <= 60; second++) {
+    const shots = await closed(fire, ORDER, 1, 2)
+    if (shots.every(isGood) && p95(shots) <= normal * 1.5) return second
+  }
+  return null
+}
+
+async function show(fire: Fire) {
+  const rateOf = (shots: readonly Shot[], forSeconds: number) => shots.filter(isGood).length / forSeconds
+  await closed(fire, ORDER, 5, 16)
+  const alone = { checkout: 0, search: 0 }
+  for (const kind of ['checkout', 'search'] as const)
+    alone[kind] = rateOf(await closed(fire, [kind], seconds, 16), seconds)
+  const capacity = rateOf(await closed(fire, ORDER, seconds, 16), seconds)
+  const normal = p95(await closed(fire, ORDER, seconds, 2))
+  const duration = minutes * 60
+  const { shots, sent, unsent } = await open(fire, capacity * times, duration)
+  const recovered = await recovery(fire, normal)
+
+  const of = (kind: Kind) => shots.filter((shot) => shot.kind === kind)
+  const refused = shots.filter(({ status }) => status === 503)
+  const lost = shots.filter((shot) => !isGood(shot) && shot.status !== 503)
+  const lateRefusals = refused.filter(({ ms }) => ms > 1_000).length
+  const perSecond = (value: number) => `${value.toFixed(0)}/s`
+  console.log(
+    `capacity ${perSecond(capacity)} of the mix (${KINDS.map((kind) => `${MIX[kind]} ${kind}`).join(', ')}); asked ${perSecond(capacity * times)} for ${duration} s, sent ${perSecond(sent / duration)}, not sent ${unsent}\n`,
+  )
+  for (const kind of ['checkout', 'search'] as const) {
+    const good = rateOf(of(kind), duration)
+    const share = alone[kind] > 0 ? `${((good / alone[kind]) * 100).toFixed(0)} %` : '-'
+    console.log(
+      `${kind.padEnd(10)} alone ${perSecond(alone[kind]).padStart(8)}  under load ${perSecond(good).padStart(8)}  share ${share}`,
+    )
+  }
+  const pages = of('page')
+  const goodPages = pages.filter(isGood)
+  console.log(
+    `pages      ${((goodPages.length / Math.max(1, pages.length)) * 100).toFixed(1)} % answered, p95 ${p95(goodPages).toFixed(0)} ms`,
+  )
+  console.log(
+    `503        ${refused.length}, p95 ${p95(refused).toFixed(0)} ms, later than a second ${lateRefusals}; other failures ${lost.length}`,
+  )
+  console.log(
+    `afterwards p95 is normal (${normal.toFixed(0)} ms) again after ${recovered === null ? 'more than 60' : recovered} s`,
+  )
+}
