@@ -75,10 +75,8 @@ export async function platformModule({ env, db, now = () => new Date(), log }: P
   if (!secret) throw new Error('There is no key to sign access tokens with')
   const { app, routes } = await httpServer(env, log)
   const ready = readiness(db.sql)
-  const endLog = logStatements(app.log)
   const refusals = { oversold: 0 }
   const securityEvents = securityEventsOn(app, { env, db, secret, ready, refusals })
-  app.addHook('onClose', async () => endLog())
   hearExpected((why, error) => app.log.debug({ err: error }, why))
 
   const cache = publicCache(env.NODE_ENV === 'test' ? 0 : undefined)
@@ -93,8 +91,7 @@ export async function platformModule({ env, db, now = () => new Date(), log }: P
   const limits = limitService({ repository: limitRepository(db), isOn: env.BOTIKA_RATE_LIMIT })
   const admission = admissionOf()
   const caches = new Map([['answers', cache.counts]])
-  const state = stateRepository(db)
-  serveMetrics(env, { app, pool: db.pool, admission, caches, state, refusals })
+  serveMetrics(env, { app, pool: db.pool, admission, caches, state: stateRepository(db), refusals })
   const serving = makeServe({
     app,
     inTurn: admission.inTurn,
@@ -273,6 +270,8 @@ async function httpServer(env: Env, log: PlatformNeeds['log']) {
     return503OnClosing: true,
     frameworkErrors: refuseAddress,
   })
+  const endLog = logStatements(app.log)
+  app.addHook('onClose', async () => endLog())
   const routes: { method: string; url: string }[] = []
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) routes.push({ method: one, url })

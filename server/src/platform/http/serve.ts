@@ -144,8 +144,7 @@ export function makeServe({ app, inTurn, cache, folder, readPerson, onExport, li
       reply.type(endpoint.replyType ?? 'application/json; charset=utf-8')
 
       if (endpoint.isPublicRead && !isManage) {
-        const key = `${request.url}`
-        const answer = await cache.get(key, () =>
+        const answer = await cache.get(request.url, () =>
           inTurn('browsing', () => publicAnswer({ params: request.params, query: request.query })),
         )
         return sendPublic(request, reply, answer)
