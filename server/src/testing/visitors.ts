@@ -34,6 +34,7 @@ export async function appFor(db: Database, put: (serve: Serve, app: FastifyInsta
   const people = new Map<string, Person>()
   const { serve } = makeServe({
     app,
+    inTurn: (_lane, work) => work(),
     cache: publicCache(0),
     folder: tmpdir(),
     readPerson: async (token) => {
