@@ -1,4 +1,3 @@
-import { Problem } from '@botika/common/http/problem'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { admission, isBusy, type Lane } from './admission'
 
@@ -73,6 +72,6 @@ it('refuses who waited too long, and goes on with the others', async () => {
 
 it('gives the turn on when work fails', async () => {
   const { inTurn, counts } = admission({ atWork: 1, waiting: { trade: 1, browsing: 1 }, patienceMs: 500 })
-  await expect(inTurn('trade', () => Promise.reject(new Problem('conflict')))).rejects.toThrow()
+  await expect(inTurn('trade', () => Promise.reject(new Error('It broke')))).rejects.toThrow('It broke')
   expect(counts().atWork).toBe(0)
 })
