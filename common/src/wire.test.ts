@@ -241,6 +241,7 @@ const OURS = [
   'PUT /api/second-factor/off',
   'POST /api/users/:id/password-link',
   'GET /api/settings',
+  'GET /api/status',
 ]
 
 const isEndpoint = (value: unknown): value is Endpoint =>

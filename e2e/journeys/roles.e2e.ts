@@ -10,6 +10,7 @@ const ADMINS_ONLY = [
   'security-log',
   'mails',
   'settings',
+  'status',
   'category-tree',
 ] as const
 
@@ -58,7 +59,15 @@ test('a seller sees and reaches their own pharmacy alone', async ({ page, reques
     }
     await expectAccessible(page)
     await expect(page.getByRole('link', { name: 'Go to the dashboard' })).toBeVisible()
-    for (const call of ['users', 'preregisters', 'audit-entries', 'security-log', 'mails', 'settings'])
+    for (const call of [
+      'users',
+      'preregisters',
+      'audit-entries',
+      'security-log',
+      'mails',
+      'settings',
+      'status',
+    ])
       expect(await mine.status(`/api/${call}`), call).toBe(403)
   })
 })

@@ -123,6 +123,7 @@ const LISTS = [
   'audit-entries',
   'security-log',
   'settings',
+  'status',
 ]
 
 /** Records that are added and kept in a form, by what one of them is called in a picture's name. */

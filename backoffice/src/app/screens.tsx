@@ -75,6 +75,11 @@ const settings: AddressedScreen = {
   screen: screen(() => import('../resources/settings/SettingsPage').then(({ SettingsPage }) => SettingsPage)),
 }
 
+const status: AddressedScreen = {
+  path: '/status',
+  screen: screen(() => import('../resources/status/StatusPage').then(({ StatusPage }) => StatusPage)),
+}
+
 export const SCREENS: Record<'/seller' | '/admin', readonly AddressedScreen[]> = {
   '/seller': [bulk, ...pharmacyScreens(''), myPharmacy, papers, salesReport, salesRecords],
   '/admin': [
@@ -87,5 +92,6 @@ export const SCREENS: Record<'/seller' | '/admin', readonly AddressedScreen[]> =
     reviews,
     duplicates,
     settings,
+    status,
   ],
 }

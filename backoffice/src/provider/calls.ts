@@ -37,6 +37,8 @@ import type { sellerOrders } from '@botika/common/seller-orders/endpoints'
 import { settingsCalls } from '@botika/common/settings/calls'
 import type { settings } from '@botika/common/settings/endpoints'
 import { staffCalls } from '@botika/common/staff/calls'
+import { statusCalls } from '@botika/common/status/calls'
+import type { status } from '@botika/common/status/endpoints'
 import type { staff } from '@botika/common/staff/endpoints'
 import { usersCalls } from '@botika/common/users/calls'
 import type { users } from '@botika/common/users/endpoints'
@@ -66,4 +68,5 @@ export const CALLS = {
   passwordLinks: typed<typeof passwordLinks>(passwordLinksCalls),
   products: typed<Pick<typeof products, 'usualPrices'>>({ usualPrices: productsCalls.usualPrices }),
   settings: typed<typeof settings>(settingsCalls),
+  status: typed<typeof status>(statusCalls),
 }

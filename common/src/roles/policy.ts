@@ -152,6 +152,7 @@ export const policy = {
   mails: { manage: admin, update: admin },
   'search-misses': { manage: admin, delete: admin },
   settings: { manage: admin },
+  status: { manage: admin },
   images: { create: pharmacists },
   dashboard: { read: { customer: 'own', seller: 'own', admin: 'all' } },
   captcha: { read: everyone },

@@ -45,6 +45,7 @@ import { limitRepository } from './limits/repository'
 import { limitService } from './limits/service'
 import { serveMetrics } from './metrics/metrics'
 import { stateRepository } from './metrics/repository'
+import { statusRoutes } from './metrics/status'
 import { openApiRoutes } from './openapi/routes'
 import { privateFileRepository } from './private-files/repository'
 import { privateFileService } from './private-files/service'
@@ -86,12 +87,12 @@ export async function platformModule({ env, db, now = () => new Date(), log }: P
     security: securityEvents,
     adminsNeedSecondFactor: env.adminsNeedSecondFactor,
   })
-  const sealed = sealedWith(secret, SECOND_FACTOR)
   const devices = knownDevices(secret)
   const limits = limitService({ repository: limitRepository(db), isOn: env.BOTIKA_RATE_LIMIT })
   const admission = admissionOf()
   const caches = new Map([['answers', cache.counts]])
-  serveMetrics(env, { app, pool: db.pool, admission, caches, state: stateRepository(db), refusals })
+  const state = stateRepository(db)
+  serveMetrics(env, { app, pool: db.pool, admission, caches, state, refusals })
   const serving = makeServe({
     app,
     inTurn: admission.inTurn,
@@ -144,6 +145,7 @@ export async function platformModule({ env, db, now = () => new Date(), log }: P
       .catch((error: unknown) => app.log.error(error, 'Private files were not looked for')),
   )
 
+  statusRoutes(serve, { env, state, store: stores.pictures, admission, caches })
   const sweep = picturesOn(app, { env, db, serve, audit, store: stores.pictures, now })
 
   const captcha = captchaService({ repository: captchaRepository(db), isRequired: env.BOTIKA_CAPTCHA })
@@ -163,7 +165,6 @@ export async function platformModule({ env, db, now = () => new Date(), log }: P
     await files.deleteOldReads(env.SECURITY_LOG_DAYS)
   })
 
-  const base = env.BOTIKA_URL ?? `http://localhost:${env.PORT}`
   return {
     ...serving,
     admission,
@@ -183,10 +184,10 @@ export async function platformModule({ env, db, now = () => new Date(), log }: P
     mail,
     ready,
     securityEvents,
-    sealed,
+    sealed: sealedWith(secret, SECOND_FACTOR),
     sealedFor: (purpose: string) => sealedWith(secret, purpose),
     sessions,
-    linkTo: (where: string) => new URL(where, base).href,
+    linkTo: (where: string) => new URL(where, env.BOTIKA_URL ?? `http://localhost:${env.PORT}`).href,
     routes,
   }
 }

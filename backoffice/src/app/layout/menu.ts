@@ -10,6 +10,7 @@ import * as refusals from '@botika/common/messages/office/refusals'
 import * as papers from '@botika/common/messages/office/papers'
 import * as fields from '@botika/common/messages/office/fields'
 import * as shared from '@botika/common/messages/office/shared'
+import { status } from '@botika/common/messages/office/status'
 import { staff } from '@botika/common/messages/office/staff'
 import type SvgIcon from '@mui/material/SvgIcon'
 import ArticleIcon from '@mui/icons-material/ArticleOutlined'
@@ -30,6 +31,7 @@ import RatingIcon from '@mui/icons-material/StarOutlined'
 import SecurityIcon from '@mui/icons-material/GppMaybeOutlined'
 import SearchOffIcon from '@mui/icons-material/SearchOffOutlined'
 import SettingsIcon from '@mui/icons-material/SettingsOutlined'
+import StatusIcon from '@mui/icons-material/MonitorHeartOutlined'
 import SynonymIcon from '@mui/icons-material/SyncAltOutlined'
 import TreeIcon from '@mui/icons-material/AccountTreeOutlined'
 import DoctorIcon from '@mui/icons-material/MedicalServicesOutlined'
@@ -212,6 +214,7 @@ const admin: readonly Section[] = [
       { label: shared.activityLog, to: '/audit-entries', icon: HistoryIcon },
       { label: security.securityLog, to: '/security-log', icon: SecurityIcon },
       { label: shared.mailOutbox, to: '/mails', icon: OutboxIcon },
+      { label: status, to: '/status', icon: StatusIcon },
       { label: shared.settings, to: '/settings', icon: SettingsIcon },
     ],
   },
