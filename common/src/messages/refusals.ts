@@ -124,7 +124,7 @@ export const ifAPharmacyCantSend = message('refusals.ifAPharmacyCantSend', {
 })
 export const thenItSeesThePrescription = message('refusals.thenItSeesThePrescription', {
   en: 'A prescription then opens to the new pharmacy, once it has accepted. Without this yes we ask you first.',
-  fil: 'Mabubuksan noon ng bagong botika ang reseta, kapag tinanggap na nito. Kung wala ang pahintulot na ito, tatanungin ka muna namin.',
+  fil: 'Mabubuksan ng bagong botika ang reseta kapag tinanggap nito. Kung walang pahintulot, tatanungin ka muna namin.',
 })
 export const lineRefused = message('refusals.lineRefused', {
   en: 'The pharmacy can’t send an item',

@@ -22,19 +22,25 @@ it('says in plain words that an order could not be sent, whatever the browser th
   expect((await screen.findByText(/went wrong/)).textContent).not.toContain('dynamically')
 })
 
-it('asks for the discount as checkout does, and sends whose it is', async () => {
+it('asks for the discount and the yes to another pharmacy as checkout does, and sends them', async () => {
   call.mockReset().mockResolvedValue({ quote, dropped: [], order_items: [] })
   const order = { id: 8, order_number: 'BTK-8', delivery_option: 'pick_up', receiver_number: '0917' }
   render(<Reorder order={order as Order} />, { wrapper: MemoryRouter })
   await userEvent.click(await screen.findByRole('radio', { name: /^Person with disability/ }))
   await userEvent.type(screen.getByLabelText(/full name/), 'Ana Cruz')
   await userEvent.type(screen.getByLabelText('PWD ID number'), '1234-5678')
+  await userEvent.click(screen.getByRole('checkbox', { name: /another may, if it costs me no more/ }))
   call.mockRejectedValueOnce(
     Object.assign(new Error('No'), { status: 422, errors: { senior_citizen_id: ['Look at the ID again'] } }),
   )
   await userEvent.click(screen.getByRole('button', { name: /Place order/ }))
   expect(await screen.findByText('Look at the ID again')).toBeTruthy()
   expect(call.mock.lastCall?.[1]).toMatchObject({
-    body: { discount_type: 'pwd', senior_citizen_name: 'Ana Cruz', senior_citizen_id: '1234-5678' },
+    body: {
+      discount_type: 'pwd',
+      senior_citizen_name: 'Ana Cruz',
+      senior_citizen_id: '1234-5678',
+      may_be_moved: true,
+    },
   })
 })

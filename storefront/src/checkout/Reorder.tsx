@@ -24,7 +24,7 @@ import ui from '../ui/ui.module.css'
 import { discountAndPictures, sumsOf } from './body'
 import { DiscountFields, prescriptionNames } from './DiscountFields'
 import { EMPTY_FORM, type FieldName } from './form'
-import { PictureField } from './form-fields'
+import { MayBeMoved, PictureField } from './form-fields'
 import { rememberOrder } from './last-order'
 import { NewTotal } from './Summary'
 import styles from './Checkout.module.css'
@@ -56,7 +56,9 @@ function useReorder(order: Order) {
     form.clearErrors()
     try {
       const [{ orders }, { call }] = await Promise.all([import('./api'), import('../lib/api')])
-      const body = { ...terms, order_items, ...sumsOf(quote), ...discountAndPictures(form.getValues()) }
+      const typed = form.getValues()
+      const { may_be_moved } = typed
+      const body = { ...terms, order_items, may_be_moved, ...sumsOf(quote), ...discountAndPictures(typed) }
       const reply = await call(
         orders.reorder,
         { params: { orderId: order.id }, body },
@@ -123,6 +125,7 @@ export function Reorder({ order }: { order: Order }) {
                       hint={t(checkout.neededForPrescriptions, { prescriptions })}
                     />
                   ) : null}
+                  <MayBeMoved />
                 </section>
               </div>
               <aside className={summary.summary} aria-label={t(uiMessages.summary)}>

@@ -1,17 +1,15 @@
 import * as checkout from '@botika/common/messages/checkout'
-import * as refusals from '@botika/common/messages/refusals'
 import * as uiMessages from '@botika/common/messages/ui'
 import { addressLine } from '@botika/common/address-line'
 import type { ReactNode } from 'react'
-import { useFormContext } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { t, unbroken, withNodes } from '../lib/language/text'
 import { DELIVERY_LABELS } from '../lib/order-labels'
 import { paths } from '../lib/paths'
-import field from '../ui/Field.module.css'
 import ui from '../ui/ui.module.css'
 import styles from './Checkout.module.css'
-import type { CheckoutForm, StepKey } from './form'
+import type { StepKey } from './form'
+import { MayBeMoved, useCheckout } from './form-fields'
 import { scheduleText } from './schedule'
 
 interface Props {
@@ -21,8 +19,7 @@ interface Props {
 }
 
 export function ReviewStep({ isRecurring, pharmacies, onGo }: Props) {
-  const { register, getValues } = useFormContext<CheckoutForm>()
-  const form = getValues()
+  const form = useCheckout().getValues()
   const isPickUp = form.delivery_option === 'pick_up'
   return (
     <>
@@ -70,15 +67,7 @@ export function ReviewStep({ isRecurring, pharmacies, onGo }: Props) {
           </Part>
         ) : null}
       </dl>
-      {isRecurring ? null : (
-        <label className={`${field.tick} ${styles.moved}`}>
-          <input type="checkbox" {...register('may_be_moved')} />
-          <span>
-            {t(refusals.ifAPharmacyCantSend)}
-            <small className={field.hint}>{t(refusals.thenItSeesThePrescription)}</small>
-          </span>
-        </label>
-      )}
+      {isRecurring ? null : <MayBeMoved />}
       <p className={`${ui.muted} ${ui.small}`}>
         {withNodes(checkout.byPlacingTheOrderYouAgree, {
           link: <Link to={paths.termsOfUse()}>{t(uiMessages.termsOfUse)}</Link>,

@@ -1,5 +1,7 @@
+import * as refusals from '@botika/common/messages/refusals'
 import { type ComponentProps, type ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { t } from '../lib/language/text'
 import { Field } from '../ui/Field'
 import styles from '../ui/Field.module.css'
 import { FileField } from '../ui/FileField'
@@ -52,4 +54,13 @@ export const Choice = ({ label, price, hint, ...input }: ChoiceProps) => (
     {price ? <span>{price}</span> : null}
     {hint ? <small>{hint}</small> : null}
   </label>
+)
+
+export const MayBeMoved = () => (
+  <Choice
+    type="checkbox"
+    label={t(refusals.ifAPharmacyCantSend)}
+    hint={t(refusals.thenItSeesThePrescription)}
+    {...useCheckout().register('may_be_moved')}
+  />
 )
