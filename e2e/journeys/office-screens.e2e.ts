@@ -68,7 +68,7 @@ async function fillTheEmpty(request: APIRequestContext, size: string) {
   await request.post('/api/search-synonyms', { headers, data })
   await request.get('/api/products/search', { params: { keyword: 'moringa shampoo bar' } })
   const pharmacy = await newPharmacy(request, `Botika ng Talaan ${size}`)
-  const name = `Talaan soap ${Date.now().toString(36)}`
+  const name = `Talaan soap ${Date.now()}`
   await pharmacy.add({ name, selling_price: 45 })
   const { inventory_id } = await pharmacy.offer(name)
   await orderAsGuest(request, { items: [{ inventory_id, quantity: 1 }] })

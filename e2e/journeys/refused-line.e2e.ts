@@ -11,7 +11,8 @@ test.setTimeout(300_000)
 async function twoPharmacies(request: APIRequestContext, mark: string) {
   const first = await newPharmacy(request, `Botika Una ${mark}`)
   const second = await newPharmacy(request, `Botika Ikalawa ${mark}`)
-  const now = Date.now().toString(36)
+  // digits alone: letters may read as an amount (`4ug`), and what has one is a medicine on prescription
+  const now = Date.now()
   const [cotton, soap] = [`Cotton balls ${now}`, `Luya soap ${now}`]
   await first.add({ name: cotton, selling_price: 100 })
   await first.add({ name: soap, selling_price: 45 })
