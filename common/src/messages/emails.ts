@@ -804,6 +804,10 @@ export const pharmacyRefused = message('emails.pharmacyRefused', {
   en: '{pharmacy} can’t send an item of your order. Please choose in the order: from another pharmacy, or without it. The rest goes on, and nothing is moved without your yes.',
   fil: 'Hindi maipapadala ng {pharmacy} ang isang item sa iyong order. Pumili sa order: mula sa ibang botika, o wala na ito. Tuloy ang iba, at walang ililipat nang walang pahintulot mo.',
 })
+export const pharmacyRefusedAll = message('emails.pharmacyRefusedAll', {
+  en: '{pharmacy} can’t send an item of your order, and nothing else of it is on its way. Please choose in the order: from another pharmacy, or without it. Nothing is moved without your yes.',
+  fil: 'Hindi maipapadala ng {pharmacy} ang isang item sa iyong order, at wala nang iba pang ipapadala mula rito. Pumili sa order: mula sa ibang botika, o wala na ito. Walang ililipat nang walang pahintulot mo.',
+})
 export const weAskOthers = message('emails.weAskOthers', {
   en: 'Another pharmacy is being asked for order {number}',
   fil: 'Tinatanong ang ibang botika para sa order {number}',
@@ -823,6 +827,22 @@ export const goesOnWithout = message('emails.goesOnWithout', {
 export const nobodyChose = message('emails.nobodyChose', {
   en: '{pharmacy} could not send an item, and the time to choose is over. The order goes on without it, and you do not pay for it.',
   fil: 'May item na hindi naipadala ng {pharmacy}, at tapos na ang oras ng pagpili. Tuloy ang order nang wala ito, at hindi mo ito babayaran.',
+})
+export const notSentYet = message('emails.notSentYet', {
+  en: 'Order {number} is late: do you want to wait?',
+  fil: 'Huli na ang order {number}: gusto mo pa bang maghintay?',
+})
+export const waitOrChoose = message('emails.waitOrChoose', {
+  en: '{pharmacy} has confirmed your items and not sent them yet, long after the time that was said. In the order you can choose another pharmacy, or cancel. If you would rather wait, you need do nothing.',
+  fil: 'Kinumpirma ng {pharmacy} ang mga item mo pero hindi pa naipapadala, matagal na mula sa oras na sinabi. Sa order, maaari kang pumili ng ibang botika o magkansela. Kung gusto mong maghintay, wala kang kailangang gawin.',
+})
+export const nothingIsLeft = message('emails.nothingIsLeft', {
+  en: 'Nothing is left of order {number}',
+  fil: 'Wala nang natitira sa order {number}',
+})
+export const nobodyChoseAll = message('emails.nobodyChoseAll', {
+  en: '{pharmacy} could not send an item, and the time to choose is over. Nothing of the order is on its way any more, and you do not pay for it.',
+  fil: 'May item na hindi naipadala ng {pharmacy}, at tapos na ang oras ng pagpili. Wala nang ipapadala mula sa order, at hindi mo ito babayaran.',
 })
 export const lineOffered = message('emails.lineOffered', {
   en: 'An item is offered to your pharmacy',

@@ -15,6 +15,10 @@ export const notConfirmed = message('refusals.notConfirmed', {
   en: 'Not confirmed in time',
   fil: 'Hindi nakumpirma sa oras',
 })
+export const notSent = message('refusals.notSent', {
+  en: 'Not sent in time',
+  fil: 'Hindi naipadala sa oras',
+})
 export const noOtherPrescription = message('refusals.noOtherPrescription', {
   en: 'No other prescription came in time',
   fil: 'Walang dumating na ibang reseta sa oras',
@@ -26,6 +30,10 @@ export const aPharmacyCantSend = message('refusals.aPharmacyCantSend', {
 export const nothingMovesWithoutYes = message('refusals.nothingMovesWithoutYes', {
   en: 'The rest of your order goes on. Nothing is bought from another pharmacy without your yes.',
   fil: 'Tuloy ang iba pa sa order mo. Walang bibilhin sa ibang botika nang walang pahintulot mo.',
+})
+export const nothingIsOnItsWay = message('refusals.nothingIsOnItsWay', {
+  en: 'Nothing of this order is on its way now. Nothing is bought from another pharmacy without your yes.',
+  fil: 'Walang ipinapadala mula sa order na ito ngayon. Walang bibilhin sa ibang botika nang walang pahintulot mo.',
 })
 export const giveYourEmail = message('refusals.giveYourEmail', {
   en: 'Give the email address of the order to see what you can choose.',
@@ -40,8 +48,8 @@ export const pharmacyAndReason = message('refusals.pharmacyAndReason', {
   fil: '{pharmacy}: {reason}',
 })
 export const chooseUntil = message('refusals.chooseUntil', {
-  en: 'Please choose until {moment}. After that the order goes on without it.',
-  fil: 'Pumili hanggang {moment}. Pagkatapos noon, tuloy ang order nang wala ito.',
+  en: 'Please choose until {moment}. After that it is left out.',
+  fil: 'Pumili hanggang {moment}. Pagkatapos noon, aalisin na ito.',
 })
 export const pharmacyIsAsked = message('refusals.pharmacyIsAsked', {
   en: '{pharmacy} is asked and has until {moment} to accept.',

@@ -255,3 +255,19 @@ export const reportFile = message('tracking.reportFile', {
   en: 'Picture of a report',
   fil: 'Larawan ng report',
 })
+export const itIsNotSentYet = message('tracking.itIsNotSentYet', {
+  en: '{pharmacy} has confirmed it and not sent it yet. You can wait, choose another pharmacy, or cancel.',
+  fil: 'Kinumpirma ito ng {pharmacy} pero hindi pa naipapadala. Maaari kang maghintay, pumili ng ibang botika, o magkansela.',
+})
+export const chooseElsewhere = message('tracking.chooseElsewhere', {
+  en: 'Choose another pharmacy',
+  fil: 'Pumili ng ibang botika',
+})
+export const takeItFrom = message('tracking.takeItFrom', {
+  en: 'Take it away from {pharmacy}?',
+  fil: 'Bawiin ito sa {pharmacy}?',
+})
+export const thenYouChoose = message('tracking.thenYouChoose', {
+  en: 'Its part ends. For each item you then see who else has it and for how much, and choose.',
+  fil: 'Matatapos ang bahagi nito. Makikita mo ang ibang may ganito at ang presyo, at ikaw ang pipili.',
+})

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { email, Id, IdParams, requiredText, text, upload } from '../http/codecs'
+import { email, flag, Id, IdParams, requiredText, text, upload } from '../http/codecs'
 import { ListQuery } from '../http/collection'
 import { endpoint } from '../http/endpoint'
 import { pageOf } from '../http/paging'
@@ -16,6 +16,12 @@ import {
   TrackedOrder,
 } from './schema'
 import { orderFilesCalls, ordersCalls } from './calls'
+
+const cancellation = {
+  cancel_remarks: text(500).optional(),
+  /** Of a part that is not sent long after its window: its lines become refused ones, to be chosen for. */
+  choose_elsewhere: flag().optional(),
+}
 
 export const orders = {
   place: endpoint({
@@ -75,7 +81,7 @@ export const orders = {
     ...ordersCalls.cancelPart,
     summary: 'The customer cancels one part that is not shipped (RA 11967); `id` is the part',
     params: IdParams,
-    body: z.object({ cancel_remarks: text(500).optional() }),
+    body: z.object(cancellation),
     reply: z.object({ order: Order }),
   }),
   cancelPartAsGuest: endpoint({
@@ -86,7 +92,7 @@ export const orders = {
       order_number: requiredText(40),
       email: email(),
       part_id: Id,
-      cancel_remarks: text(500).optional(),
+      ...cancellation,
     }),
     reply: z.object({ order: TrackedOrder }),
   }),

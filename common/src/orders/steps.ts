@@ -78,6 +78,16 @@ export const isOverdue = (
     status === 'to_ship' ||
     (status === 'to_receive' && delivery_option !== 'pick_up'))
 
+/** A weekend with a holiday passes in it: after that many days past its window waiting is the shopper's to decide. */
+export const UNSENT_DAYS = 3
+
+/** Whether a part that was confirmed is still not sent, so long after the time that was said. */
+export const isUnsent = (
+  { status, expected }: Pick<Promised, 'status' | 'expected'>,
+  now: number = Date.now(),
+): boolean =>
+  status === 'to_ship' && expected !== null && Date.parse(expected.until) + UNSENT_DAYS * 86_400_000 < now
+
 export function statusOf(order: SellerOrderFlags): SellerOrderStatus {
   if (order.is_cancelled) return 'cancelled'
   return STEPS.find((step) => !order[step.raises])?.status ?? 'completed'

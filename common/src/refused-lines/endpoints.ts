@@ -24,7 +24,6 @@ export const LineChoice = z.object({
   city: z.string().nullable(),
   distance_km: z.number().nullable(),
   quantity: z.number().int(),
-  /** Of the goods, after discounts, and for their delivery. */
   total: Pesos,
   delivery_fee: Pesos,
   /** What the order costs more, or less where below 0, than before the line was refused. */
@@ -49,7 +48,6 @@ const Refused = RecordFields.extend({
   total: Pesos,
   owed: Pesos,
   choose_by: z.string(),
-  /** The pharmacies that are asked now, and until when. */
   asked: z.array(z.object({ pharmacy_name: z.string(), answer_by: z.string() })),
 })
 

@@ -5,8 +5,8 @@ import * as messages from '../messages/refusals'
 export const SELLER_REASONS = ['not_in_stock', 'damaged', 'expired', 'wrong_price', 'other'] as const
 export type SellerReason = (typeof SELLER_REASONS)[number]
 
-/** `not_confirmed`: the pharmacy let its time pass; `no_prescription`: the shopper sent no other one in time. */
-export const REFUSAL_REASONS = [...SELLER_REASONS, 'not_confirmed', 'no_prescription'] as const
+/** `not_confirmed`, `not_sent`: the pharmacy let its time pass; `no_prescription`: the shopper sent no other one. */
+export const REFUSAL_REASONS = [...SELLER_REASONS, 'not_confirmed', 'not_sent', 'no_prescription'] as const
 export type RefusalReason = (typeof REFUSAL_REASONS)[number]
 
 export const REFUSED_LINE_STATUSES = ['to_choose', 'offered', 'moved', 'dropped'] as const
@@ -22,13 +22,17 @@ export const REASON_NAMES: Record<RefusalReason, Label> = {
   wrong_price: messages.wrongPrice,
   other: messages.other,
   not_confirmed: messages.notConfirmed,
+  not_sent: messages.notSent,
   no_prescription: messages.noOtherPrescription,
 }
+
+export const NOT_ASKED_FOR: readonly RefusalReason[] = ['no_prescription', 'not_sent']
 
 /** What comes back to the shelf; what is damaged or expired is not sold to anybody else. */
 export const BACK_ON_THE_SHELF: readonly RefusalReason[] = [
   'wrong_price',
   'other',
   'not_confirmed',
+  'not_sent',
   'no_prescription',
 ]

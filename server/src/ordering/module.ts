@@ -38,6 +38,7 @@ import { automaticLineService, ownRefusedLineService } from './refused-lines/own
 import { refuseLate, refuseUnreplaced, refuseLine } from './refused-lines/refuse'
 import { refusedLineRepository } from './refused-lines/repository'
 import { sweepOf } from './refused-lines/sweep'
+import { askToWait, giveUpUnsent } from './refused-lines/unsent'
 import { quoteRepository } from './quote/repository'
 import { quoteRoutes } from './quote/routes'
 import { type QuoteService, quoteService } from './quote/price'
@@ -118,7 +119,7 @@ function refusedLinesOn({ serve, db, env, jobs, now }: Platform, search: Search,
   const choices = lineChoices(all)
   const own = ownRefusedLineService({ ...all, choices })
   const automatic = automaticLineService({ ...all, choices })
-  const offered = offeredLineService(all)
+  const offered = offeredLineService({ ...all, askNext: automatic.ask })
   refusedLineRoutes({
     serve,
     lines,
@@ -134,11 +135,12 @@ function refusedLinesOn({ serve, db, env, jobs, now }: Platform, search: Search,
     offered,
     refuseLate: refuseLate(all),
     refuseUnreplaced: refuseUnreplaced(all),
+    askToWait: askToWait(all),
     chooseDays: env.CHOOSE_DAYS,
     now,
   })
   jobs.every(MINUTE_MS, 'end what nobody confirmed, took or chose in time', sweep)
-  return sweep
+  return { sweep, giveUp: giveUpUnsent(all) }
 }
 
 export function orderingModule(
@@ -181,13 +183,14 @@ export function orderingModule(
     audit,
   })
   sellerOrderRoutes(serve, sellerOrders)
-  const sweep = refusedLinesOn(platform, search, { ...acting, quotes, addition, sellerOrders })
+  const { sweep, giveUp } = refusedLinesOn(platform, search, { ...acting, quotes, addition, sellerOrders })
 
   const pictures = orderFiles(files)
   const placing = placeService({ repository: placed, idempotency, quotes, pictures, mustExist, linkTo })
   const orders = orderService({
     views: orderViewRepository(db),
     sellerOrders,
+    giveUp,
     files,
     noteView: (person, recordId) =>
       audit.record(db, { person, action: 'view-id-number', resource: 'orders', recordId }),

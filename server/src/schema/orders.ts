@@ -117,6 +117,7 @@ export const sellerOrders = pgTable(
     expected_until: moment(),
     /** Until when its pharmacy has to confirm it; null for what was placed before there were deadlines. */
     confirm_by: moment(),
+    wait_asked_at: moment(),
     internal_notes: text().notNull().default(''),
     /** Cleared away by an admin: the pharmacy's lists no longer show it, the shopper's order still does. */
     archived_at: moment(),

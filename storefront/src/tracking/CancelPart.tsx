@@ -1,6 +1,6 @@
 import * as tracking from '@botika/common/messages/tracking'
 import type { OrderPart, TrackedOrder } from '@botika/common/orders/schema'
-import { cancelError } from '@botika/common/orders/steps'
+import { cancelError, isUnsent } from '@botika/common/orders/steps'
 import { useState } from 'react'
 import { t } from '../lib/language/text'
 import { TextField } from '../ui/Field'
@@ -20,7 +20,9 @@ interface Props {
 
 export function CancelPart({ order, own: { id }, part, onCancelled }: Props) {
   const needsEmail = id === null
-  const [isAsking, setIsAsking] = useState(false)
+  const [asking, setAsking] = useState<'cancel' | 'move'>()
+  const isMoving = asking === 'move'
+  const [isLate] = useState(() => isUnsent(part))
   const [remarks, setRemarks] = useState('')
   const [email, setEmail] = useState('')
   const [isWithoutEmail, setIsWithoutEmail] = useState(false)
@@ -33,13 +35,13 @@ export function CancelPart({ order, own: { id }, part, onCancelled }: Props) {
     return run(
       async () => {
         const { cancelAsCustomer, cancelAsGuest } = await import('./cancel-calls')
-        const wish = { remarks: remarks.trim(), email: email.trim() }
+        const wish = { remarks: remarks.trim(), isMoving }
         onCancelled(
           id === null
-            ? await cancelAsGuest(order.order_number, part.id, wish)
-            : await cancelAsCustomer(part.id, wish.remarks),
+            ? await cancelAsGuest(order.order_number, part.id, { ...wish, email: email.trim() })
+            : await cancelAsCustomer(part.id, wish),
         )
-        setIsAsking(false)
+        setAsking(undefined)
       },
       t(tracking.thePartFromPharmacyIsCancelled, { pharmacy: part.pharmacy_name }),
     )
@@ -47,21 +49,33 @@ export function CancelPart({ order, own: { id }, part, onCancelled }: Props) {
 
   return (
     <div className={`${ui.apart} ${ui.noPrint}`}>
-      <button type="button" className={ui.danger} onClick={() => setIsAsking(true)}>
+      {isLate ? (
+        <>
+          <p className={ui.noticeWarn}>{t(tracking.itIsNotSentYet, { pharmacy: part.pharmacy_name })}</p>
+          <button type="button" className={ui.outline} onClick={() => setAsking('move')}>
+            {t(tracking.chooseElsewhere)}
+          </button>
+        </>
+      ) : null}
+      <button type="button" className={ui.danger} onClick={() => setAsking('cancel')}>
         <Icon name="close" size={18} /> {t(tracking.cancelThisPart)}
         <span className={ui.hidden}>
           {t(tracking.fromPharmacyName, { pharmacy_name: part.pharmacy_name })}
         </span>
       </button>
-      {isAsking ? (
+      {asking ? (
         <Question
-          title={t(tracking.cancelThePartFromPharmacy, { pharmacy_name: part.pharmacy_name })}
-          action={t(tracking.yesCancelIt)}
+          title={
+            isMoving
+              ? t(tracking.takeItFrom, { pharmacy: part.pharmacy_name })
+              : t(tracking.cancelThePartFromPharmacy, { pharmacy_name: part.pharmacy_name })
+          }
+          action={t(isMoving ? tracking.chooseElsewhere : tracking.yesCancelIt)}
           isBusy={isBusy}
           onConfirm={confirm}
-          onClose={() => setIsAsking(false)}
+          onClose={() => setAsking(undefined)}
         >
-          <p className={ui.muted}>{t(tracking.itCostsNothingAndParts)}</p>
+          <p className={ui.muted}>{t(isMoving ? tracking.thenYouChoose : tracking.itCostsNothingAndParts)}</p>
           {needsEmail ? (
             <OrderEmailField
               error={isWithoutEmail ? t(tracking.pleaseGiveTheEmailAddress) : undefined}

@@ -2,15 +2,22 @@ import { orders } from '@botika/common/orders/endpoints'
 import type { Order, TrackedOrder } from '@botika/common/orders/schema'
 import { call } from '../lib/api'
 
-const remarksBody = (remarks: string) => (remarks ? { cancel_remarks: remarks } : {})
+interface Wish {
+  remarks: string
+  isMoving: boolean
+}
 
-export const cancelAsCustomer = async (id: number, remarks: string): Promise<Order> =>
-  (await call(orders.cancelPart, { params: { id }, body: remarksBody(remarks) })).order
+const bodyOf = ({ remarks, isMoving }: Wish) => ({
+  ...(remarks && { cancel_remarks: remarks }),
+  ...(isMoving && { choose_elsewhere: true }),
+})
+
+export const cancelAsCustomer = async (id: number, wish: Wish): Promise<Order> =>
+  (await call(orders.cancelPart, { params: { id }, body: bodyOf(wish) })).order
 
 export const cancelAsGuest = async (
   order_number: string,
   part_id: number,
-  { remarks, email }: { remarks: string; email: string },
+  { email, ...wish }: Wish & { email: string },
 ): Promise<TrackedOrder> =>
-  (await call(orders.cancelPartAsGuest, { body: { order_number, part_id, email, ...remarksBody(remarks) } }))
-    .order
+  (await call(orders.cancelPartAsGuest, { body: { order_number, part_id, email, ...bodyOf(wish) } })).order

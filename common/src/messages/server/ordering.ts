@@ -326,6 +326,10 @@ export const nothingWouldBeLeftPleaseCancel = message('server/ordering.nothingWo
   en: 'Nothing would be left to send. Please reject the prescription or cancel the order.',
   fil: 'Walang matitirang ipapadala. Tanggihan ang reseta o kanselahin ang order.',
 })
+export const pleaseWaitForItOrCancel = message('server/ordering.pleaseWaitForItOrCancel', {
+  en: 'It is not that late: please wait for it, or cancel it',
+  fil: 'Hindi pa ito ganoon kahuli: maghintay muna o magkansela',
+})
 export const itIsLeftOutAlready = message('server/ordering.itIsLeftOutAlready', {
   en: 'It is left out already: the shopper neither gets it nor pays for it',
   fil: 'Inalis na ito: hindi ito matatanggap ni babayaran ng mamimili',

@@ -137,6 +137,7 @@ export function partRow(
     expected_from: expected?.from ?? null,
     expected_until: expected?.until ?? null,
     confirm_by: delivery?.confirmBy() ?? null,
+    wait_asked_at: null,
     internal_notes: '',
     archived_at: null,
     status: 'to_confirm',

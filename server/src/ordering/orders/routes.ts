@@ -39,7 +39,7 @@ export function orderRoutes(serve: Serve, service: OrderService, placing: PlaceS
     order: await service.confirmDelivery(signedIn(person), params.id),
   }))
   serve(orders.cancelPart, async ({ person, params, body }) => ({
-    order: await service.cancelPart(signedIn(person), params.id, body.cancel_remarks ?? ''),
+    order: await service.cancelPart(signedIn(person), params.id, body),
   }))
   serve(orders.cancelPartAsGuest, async ({ body }) => ({ order: await service.cancelPartAsGuest(body) }))
   serve(orders.replacePrescription, async (handling) => {

@@ -26,13 +26,17 @@ interface CustomerSteps {
   replacePrescription: (sender: PrescriptionSender, file: File, use?: KeyUse) => Promise<number>
 }
 
+type Shopper = { customerId: number } | { guest: { orderNumber: string; email: string } }
+
 interface Needs {
   views: OrderViewRepository
   sellerOrders: CustomerSteps
+  giveUp: (person: Person | null, shopper: Shopper, partId: number, remarks: string) => Promise<number>
   files: PrivateFileService
   noteView: (person: Person, orderId: number) => Promise<void>
 }
 
+type Cancellation = RequestOf<typeof orders.cancelPart>['body']
 type ListQuery = RequestOf<typeof orders.list>['query']
 type GuestReplacement = RequestOf<typeof orders.replacePrescriptionAsGuest>['body']
 type FileField = 'prescription_file_id' | 'senior_citizen_id_file_id'
@@ -40,7 +44,7 @@ type FileField = 'prescription_file_id' | 'senior_citizen_id_file_id'
 const NUMBER_UNKNOWN = phrase(messages.sorryWeCouldNotFindYourOrder)
 const noSuchOrder = () => new Problem('order_not_found', phrase(messages.thereIsNoSuchOrder))
 
-export function orderService({ views, sellerOrders, files, noteView }: Needs) {
+export function orderService({ views, sellerOrders, giveUp, files, noteView }: Needs) {
   async function mustFind(person: Person, reach: Reach, id: number): Promise<OrderView> {
     const view = await views.find(id)
     // a stranger's order looks absent, so that numbers can't be probed
@@ -94,13 +98,20 @@ export function orderService({ views, sellerOrders, files, noteView }: Needs) {
       return presentOrder(await mustFind(person, 'own', id))
     },
 
-    async cancelPart(person: Person, partId: number, remarks: string): Promise<Order> {
-      const orderId = await sellerOrders.cancelAsCustomer(person, partId, remarks)
+    async cancelPart(person: Person, partId: number, asked: Cancellation): Promise<Order> {
+      const { cancel_remarks: remarks = '', choose_elsewhere } = asked
+      const orderId = choose_elsewhere
+        ? await giveUp(person, { customerId: person.id }, partId, remarks)
+        : await sellerOrders.cancelAsCustomer(person, partId, remarks)
       return presentOrder(await mustFind(person, 'own', orderId))
     },
 
     async cancelPartAsGuest(asked: GuestCancellation): Promise<TrackedOrder> {
-      const view = await views.find(await sellerOrders.cancelAsGuest(asked))
+      const { order_number: orderNumber, email, part_id, cancel_remarks = '', choose_elsewhere } = asked
+      const orderId = choose_elsewhere
+        ? await giveUp(null, { guest: { orderNumber, email } }, part_id, cancel_remarks)
+        : await sellerOrders.cancelAsGuest(asked)
+      const view = await views.find(orderId)
       if (!view) throw noSuchOrder()
       return presentTracked(view)
     },

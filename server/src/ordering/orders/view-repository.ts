@@ -27,11 +27,12 @@ export type Row<T> = Omit<T, 'created_at' | 'updated_at'> & { created_at: Moment
 export type OrderRow = Row<typeof orders.$inferSelect>
 export type PartRow = Omit<
   Row<typeof sellerOrders.$inferSelect>,
-  'expected_from' | 'expected_until' | 'confirm_by'
+  'expected_from' | 'expected_until' | 'confirm_by' | 'wait_asked_at'
 > & {
   expected_from: Moment | null
   expected_until: Moment | null
   confirm_by: Moment | null
+  wait_asked_at: Moment | null
   pharmacy_name: string
   pharmacy_address: string
   pharmacy_phone: string | null

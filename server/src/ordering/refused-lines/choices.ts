@@ -31,6 +31,14 @@ export interface PricedChoice {
 const MOST_OF_A_KIND = 2
 // each takes a quote
 const MOST_QUOTES = 8
+const MOST_QUOTES_UNASKED = 60
+
+interface Wish {
+  most: number
+  kinds?: readonly LineChoice['kind'][]
+  quotes?: number
+  fits?: (choice: PricedChoice) => boolean
+}
 
 /** On what terms an order's later parts are priced. */
 export const termsOf = ({ order, parts }: Ordered): Terms => ({
@@ -38,12 +46,10 @@ export const termsOf = ({ order, parts }: Ordered): Terms => ({
   isFeeCharged: parts.some((part) => !part.is_cancelled && !part.is_own_fee && part.delivery_fee > 0),
 })
 
-const NO_FIT: readonly LineRow['offers'][number]['status'][] = ['declined', 'lapsed']
-
 function excluded(line: LineRow, all: readonly LineRow[]): Set<number> {
   const refusing = all.filter((one) => one.product_id === line.product_id).map((one) => one.pharmacy_id)
-  const unwilling = line.offers.filter(({ status }) => NO_FIT.includes(status))
-  return new Set([...refusing, ...unwilling.map((offer) => offer.pharmacy_id)])
+  const asked = line.offers.filter(({ status }) => status !== 'taken')
+  return new Set([...refusing, ...asked.map((offer) => offer.pharmacy_id)])
 }
 
 /** As many pieces as were ordered, no more and no fewer; null where its packs don't allow that. */
@@ -81,7 +87,7 @@ export function lineChoices({ lines, quotes, rankOffers, equivalentsOf }: Choice
     held: Ordered,
     line: LineRow,
     all: readonly LineRow[],
-    { most, fits }: { most: number; fits: (choice: PricedChoice) => boolean },
+    { most, kinds = ['same', 'equivalent'], quotes: mostQuotes = MOST_QUOTES, fits = () => true }: Wish,
   ): Promise<PricedChoice[]> {
     const quantities = await quantitiesOf(line)
     const without = excluded(line, all)
@@ -90,10 +96,10 @@ export function lineChoices({ lines, quotes, rankOffers, equivalentsOf }: Choice
         !without.has(offer.pharmacy_id) && offer.quantity >= (quantities.get(offer.product_id) as number),
     )
     const found: PricedChoice[] = []
-    for (const isSame of [true, false]) {
-      const ofKind = offers.filter((offer) => (offer.product_id === line.product_id) === isSame)
+    for (const kind of kinds) {
+      const ofKind = offers.filter((offer) => (offer.product_id === line.product_id) === (kind === 'same'))
       let left = most
-      for (const offer of ofKind.slice(0, MOST_QUOTES)) {
+      for (const offer of ofKind.slice(0, mostQuotes)) {
         if (left === 0) break
         const choice = await priced(held, line, offer, quantities.get(offer.product_id) as number)
         if (!choice || !fits(choice)) continue
@@ -105,11 +111,17 @@ export function lineChoices({ lines, quotes, rankOffers, equivalentsOf }: Choice
   }
 
   return {
-    find,
+    noDearer: (held: Ordered, line: LineRow, all: readonly LineRow[], most: number) =>
+      find(held, line, all, {
+        most,
+        kinds: ['same'],
+        quotes: MOST_QUOTES_UNASKED,
+        fits: ({ goods, difference }) => goods <= line.line_total && difference <= 0,
+      }),
 
     ready: async (held: Ordered, line: LineRow, all: readonly LineRow[]): Promise<LineChoice[]> =>
       line.status === 'to_choose'
-        ? (await find(held, line, all, { most: MOST_OF_A_KIND, fits: () => true })).map(presentChoice)
+        ? (await find(held, line, all, { most: MOST_OF_A_KIND })).map(presentChoice)
         : [],
 
     /** In how many packs an offer of this product may stand in for the line; null where it may not. */

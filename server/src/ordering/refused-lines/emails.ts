@@ -8,6 +8,13 @@ const OCCASIONS = {
   asking: [messages.weAskOthers, messages.othersAreAsked],
   nobody: [messages.pleaseChoose, messages.nobodyTookIt],
   dropped: [messages.goesOnWithout, messages.nobodyChose],
+  unsent: [messages.notSentYet, messages.waitOrChoose],
+} as const
+
+const OF_NOTHING = {
+  ...OCCASIONS,
+  refused: [messages.pleaseChoose, messages.pharmacyRefusedAll],
+  dropped: [messages.nothingIsLeft, messages.nobodyChoseAll],
 } as const
 
 export type ShopperOccasion = keyof typeof OCCASIONS
@@ -16,7 +23,8 @@ export type ShopperOccasion = keyof typeof OCCASIONS
 export function shopperEmail(occasion: ShopperOccasion, held: Held, linkTo: LinkTo, name = ''): Email[] {
   if (!held.email) return []
   const { order_number: number, customer_id, language } = held.order
-  const [subject, words] = OCCASIONS[occasion]
+  const goesOn = held.parts.some((part) => !part.is_cancelled)
+  const [subject, words] = (goesOn ? OCCASIONS : OF_NOTHING)[occasion]
   return [
     {
       kind: `line_${occasion}`,

@@ -27,11 +27,13 @@ interface Needs {
   audit: AuditService
   mail: MailService
   linkTo: LinkTo
+  askNext: (lineId: number) => Promise<void>
   chooseDays: number
   now: () => Date
 }
 
 type ListQuery = RequestOf<typeof offeredLines.list>['query']
+type EndedOffer = Pick<OfferedRow, 'id' | 'is_automatic'>
 
 const DAY_MS = 86_400_000
 
@@ -102,7 +104,7 @@ async function move(needs: Needs, tx: Tx, person: Person, { held, offer, line }:
 }
 
 export function offeredLineService(needs: Needs) {
-  const { repository, lines, audit, mail, linkTo, chooseDays, now } = needs
+  const { repository, lines, audit, mail, linkTo, askNext, chooseDays, now } = needs
   async function mustFind(person: Person, id: number, tx?: Tx): Promise<OfferedRow> {
     const offer = await lines.offer(id, person.pharmacyId ?? 0, tx)
     if (!offer) throw new Problem('not_found')
@@ -119,9 +121,10 @@ export function offeredLineService(needs: Needs) {
     return { held, offer, line }
   }
 
-  /** Where nobody is left to answer, the shopper chooses once more. */
-  async function giveBack(tx: Tx, held: Held, line: LineRow, offerId: number) {
-    if (line.offers.some(({ id, status }) => id !== offerId && status === 'open')) return
+  /** The next ones are asked by the yes at checkout; by a choice alone, the shopper chooses once more. */
+  async function giveBack(tx: Tx, held: Held, line: LineRow, { id, is_automatic }: EndedOffer) {
+    if (is_automatic) return lines.updateLine(tx, line.id, { is_asked: false })
+    if (line.offers.some((one) => one.id !== id && one.status === 'open')) return
     await lines.updateLine(tx, line.id, {
       status: 'to_choose',
       choose_by: new Date(now().getTime() + chooseDays * DAY_MS),
@@ -132,7 +135,6 @@ export function offeredLineService(needs: Needs) {
   const note = (tx: Tx, person: Person, action: 'accept' | 'decline', { id, pharmacy_id }: OfferedRow) =>
     audit.record(tx, { person, action, resource: 'offered-lines', recordId: id, pharmacyId: pharmacy_id })
 
-  /** By the same right and card as `mustHoldCard` asks for. */
   const mayDecide = async (person: Person) =>
     reachFor(person, 'seller-orders.decide-prescription') !== null &&
     (await repository.transaction((tx) => repository.holdsCard(tx, person.id, person.pharmacyId ?? 0)))
@@ -173,28 +175,32 @@ export function offeredLineService(needs: Needs) {
     },
 
     async decline(person: Person, id: number): Promise<OfferedLine> {
-      await repository.transaction(async (tx) => {
+      const lineId = await repository.transaction(async (tx) => {
         const { held, offer, line } = await hold(tx, person, id)
         if (offer.status === 'accepted')
           throw new Problem('step_refused', phrase(messages.yourPharmacyHasTakenIt))
-        if (offer.status !== 'open') return
+        if (offer.status !== 'open') return line.id
         await lines.updateOffer(tx, id, 'declined')
-        await giveBack(tx, held, line, id)
+        await giveBack(tx, held, line, offer)
         await note(tx, person, 'decline', offer)
+        return line.id
       })
+      await askNext(lineId)
       return one(person, id)
     },
 
-    lapse: (lineId: number, offerId: number): Promise<void> =>
-      repository.transaction(async (tx) => {
+    async lapse(lineId: number, offerId: number): Promise<void> {
+      await repository.transaction(async (tx) => {
         const before = await lines.find(lineId, tx)
         const held = before && (await repository.holdByOrder(tx, before.order_id))
         const line = await lines.find(lineId, tx)
         const offer = line?.offers.find((one) => one.id === offerId)
         if (!held || !line || offer?.status !== 'open') return
         await lines.updateOffer(tx, offerId, 'lapsed')
-        await giveBack(tx, held, line, offerId)
-      }),
+        await giveBack(tx, held, line, offer)
+      })
+      await askNext(lineId)
+    },
   }
 }
 export type OfferedLineService = ReturnType<typeof offeredLineService>

@@ -12,7 +12,7 @@ import { mustBePossible, mustHavePrescription } from '../orders/checkout'
 import { type Priced, presentQuote, type QuoteService } from '../quote/price'
 import { notFound } from '../seller-orders/action'
 import type { Held, SellerOrderRepository } from '../seller-orders/repository'
-import { termsOf, type LineChoices } from './choices'
+import { termsOf, type LineChoices, type PricedChoice } from './choices'
 import { offeredEmail, shopperEmail } from './emails'
 import { presentRefused } from './present'
 import type { LineRow, RefusedLineRepository, Tx } from './repository'
@@ -24,6 +24,7 @@ export interface OwnNeeds {
   choices: LineChoices
   mail: MailService
   linkTo: LinkTo
+  chooseDays: number
   now: () => Date
 }
 
@@ -58,7 +59,6 @@ async function drop({ repository, lines, now }: OwnNeeds, tx: Tx, { held, line, 
   ])
 }
 
-/** What a shopper decides of refused lines. */
 export function ownRefusedLineService(needs: OwnNeeds) {
   const { repository, lines, quotes, choices, mail, linkTo, now } = needs
   function hold(tx: Tx, shopper: Shopper, orderId: number) {
@@ -148,7 +148,6 @@ export function ownRefusedLineService(needs: OwnNeeds) {
       )
       const held = await repository.transaction(async (tx) => {
         const order = await mustHold(tx, shopper, known.order_id)
-        // read again now that nobody else changes it
         const line = await lines.find(id, tx)
         if (!line || line.order_id !== order.order.id) throw notFound()
         await decide(tx, order, line, choice, { role, quantity })
@@ -163,9 +162,34 @@ export type OwnRefusedLineService = ReturnType<typeof ownRefusedLineService>
 
 /** What happens to refused lines without the shopper: by their yes at checkout, or when their time is over. */
 export function automaticLineService(needs: OwnNeeds) {
-  const { repository, lines, choices, mail, linkTo, now } = needs
+  const { repository, lines, choices, mail, linkTo, chooseDays, now } = needs
+  const openOf = (line: LineRow) => line.offers.filter(({ status }) => status === 'open')
+
+  async function offerTo(tx: Tx, line: LineRow, found: readonly PricedChoice[]) {
+    if (found.length === 0) return
+    await lines.insertOffers(
+      tx,
+      found.map((choice) => ({
+        refused_line_id: line.id,
+        pharmacy_id: choice.line.pharmacyId,
+        inventory_id: choice.line.inventoryId,
+        quantity: choice.line.quantity,
+        most_goods: line.line_total,
+        most_fee: choice.fee,
+        is_automatic: true,
+        answer_by: choice.delivery?.confirmBy() ?? new Date(now().getTime() + DAY_MS),
+      })),
+    )
+    await mail.queue(
+      tx,
+      found.flatMap(({ line: { offer: one } }) =>
+        one.pharmacy_email ? [offeredEmail(one.pharmacy_email, one.pharmacy_name, linkTo)] : [],
+      ),
+    )
+  }
+
   return {
-    /** By the yes given at checkout, asks pharmacies that are not more expensive; the shopper chooses where there is none. */
+    /** By the yes given at checkout, asks pharmacies that are not more expensive, one after the other; then the shopper. */
     async ask(id: number): Promise<void> {
       const before = await lines.find(id)
       if (!before || before.is_asked) return
@@ -174,37 +198,26 @@ export function automaticLineService(needs: OwnNeeds) {
         all: await lines.ofOrder(before.order_id, tx),
       }))
       if (!ordered) return
-      const found = await choices.find(ordered, before, all, {
-        most: MOST_ASKED,
-        fits: ({ kind, goods, difference }) =>
-          kind === 'same' && goods <= before.line_total && difference <= 0,
-      })
+      const most = before.choose_by > now() ? MOST_ASKED - openOf(before).length : 0
+      const found = most > 0 ? await choices.noDearer(ordered, before, all, most) : []
       await repository.transaction(async (tx) => {
         const held = await repository.holdByOrder(tx, before.order_id)
         const line = await lines.find(id, tx)
-        if (!held || !line || line.is_asked || line.status !== 'to_choose') return
-        const isAsking = found.length > 0
-        await lines.updateLine(tx, id, { is_asked: true, ...(isAsking ? { status: 'offered' } : {}) })
-        if (isAsking)
-          await lines.insertOffers(
-            tx,
-            found.map((choice) => ({
-              refused_line_id: id,
-              pharmacy_id: choice.line.pharmacyId,
-              inventory_id: choice.line.inventoryId,
-              quantity: choice.line.quantity,
-              most_goods: line.line_total,
-              most_fee: choice.fee,
-              is_automatic: true,
-              answer_by: choice.delivery?.confirmBy() ?? new Date(now().getTime() + DAY_MS),
-            })),
-          )
-        await mail.queue(tx, [
-          ...shopperEmail(isAsking ? 'asking' : 'refused', held, linkTo, line.pharmacy_name),
-          ...found.flatMap(({ line: { offer: one } }) =>
-            one.pharmacy_email ? [offeredEmail(one.pharmacy_email, one.pharmacy_name, linkTo)] : [],
-          ),
-        ])
+        if (!held || !line || line.is_asked || line.settled_at !== null) return
+        const fresh = found.filter((one) =>
+          line.offers.every((offer) => offer.pharmacy_id !== one.line.pharmacyId),
+        )
+        const isAsking = fresh.length + openOf(line).length > 0
+        await lines.updateLine(tx, id, {
+          is_asked: true,
+          status: isAsking ? 'offered' : 'to_choose',
+          ...(isAsking ? {} : { choose_by: new Date(now().getTime() + chooseDays * DAY_MS) }),
+        })
+        await offerTo(tx, line, fresh)
+        const isFirst = line.offers.length === 0
+        const occasion = isFirst ? (isAsking ? 'asking' : 'refused') : 'nobody'
+        if (isFirst || !isAsking)
+          await mail.queue(tx, shopperEmail(occasion, held, linkTo, line.pharmacy_name))
       })
     },
 

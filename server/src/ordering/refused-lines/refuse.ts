@@ -2,11 +2,19 @@ import { phrase, t } from '@botika/common/messages/reader'
 import * as messages from '@botika/common/messages/server/ordering'
 import { Problem } from '@botika/common/http/problem'
 import { prescriptionStatusOf, statusOf } from '@botika/common/orders/steps'
-import { BACK_ON_THE_SHELF, type RefusalReason } from '@botika/common/refused-lines/rules'
+import { BACK_ON_THE_SHELF, NOT_ASKED_FOR, type RefusalReason } from '@botika/common/refused-lines/rules'
 import type { RequestOf } from '@botika/common/http/endpoint'
 import type { refusedLines } from '@botika/common/refused-lines/endpoints'
 import type { Person } from '../../platform'
-import { type ActionNeeds, actorOf, holdPart, itemsOf, putBack, roleOf } from '../seller-orders/action'
+import {
+  type ActionNeeds,
+  actorOf,
+  holdPart,
+  isShopper,
+  itemsOf,
+  putBack,
+  roleOf,
+} from '../seller-orders/action'
 import { corrections, dispatchedAmounts, orderSums, partSums, unitsOf } from '../seller-orders/amounts'
 import { endPart } from '../seller-orders/cancel'
 import { mustHoldCard } from '../seller-orders/decide'
@@ -85,14 +93,15 @@ export async function refuseItems(needs: RefusalNeeds, tx: Tx, refused: Refused)
   const { repository, lines, audit, mail, linkTo, chooseDays, now } = needs
   const { held, part, person, role, items, reason, remarks } = refused
   const { order } = held
-  // a prescription that one pharmacist rejected is not offered to others unasked
-  const mayAsk = order.may_be_moved && reason !== 'no_prescription'
+  const mayAsk = order.may_be_moved && !NOT_ASKED_FOR.includes(reason)
   const before = await lines.ofOrder(order.id, tx)
   const fees = before.filter((line) => line.settled_at === null).map((line) => line.fee_agreed)
   await settleStock(needs, tx, items, reason)
   const unsold = items.map((item) => ({ item, units: 0 }))
   await repository.insertSalesRecords(tx, corrections(order, part, unsold))
   const isOver = await goOnWithout(needs, tx, refused)
+  const ended = (one: PartRow) => (one === part ? { ...one, is_cancelled: isOver } : one)
+  const after = { ...held, parts: held.parts.map(ended) }
   const ids: number[] = []
   for (const item of items)
     ids.push(
@@ -114,16 +123,17 @@ export async function refuseItems(needs: RefusalNeeds, tx: Tx, refused: Refused)
     { ...about, kind: 'line_refused', remarks: items.map((item) => item.product_name).join('; ') },
     ...(isOver ? [{ ...about, kind: 'cancelled' as const, remarks }] : []),
   ])
-  await audit.record(tx, {
-    person,
-    action: 'refuse',
-    resource: 'seller-orders',
-    recordId: part.id,
-    pharmacyId: part.pharmacy_id,
-    changes: { items: items.map(({ id }) => id), reason },
-  })
+  if (!isShopper(role))
+    await audit.record(tx, {
+      person,
+      action: 'refuse',
+      resource: 'seller-orders',
+      recordId: part.id,
+      pharmacyId: part.pharmacy_id,
+      changes: { items: items.map(({ id }) => id), reason },
+    })
   if (!mayAsk)
-    await mail.queue(tx, shopperEmail('refused', held, linkTo, held.pharmacyNames.get(part.pharmacy_id)))
+    await mail.queue(tx, shopperEmail('refused', after, linkTo, held.pharmacyNames.get(part.pharmacy_id)))
   return ids
 }
 
@@ -134,7 +144,6 @@ function mustBeUnsent(part: PartRow) {
     })
 }
 
-/** A pharmacy refuses one line; refused once more it stays as it is. */
 export const refuseLine =
   (needs: RefusalNeeds) =>
   (person: Person, pharmacyId: number | null, partId: number, refusal: Refusal): Promise<number[]> =>

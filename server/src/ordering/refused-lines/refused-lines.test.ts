@@ -84,6 +84,11 @@ const yesTo = ({
   delivery_fee,
 })
 
+const mailsOf = async ({ order_number }: { order_number: string }) =>
+  (await world.db.orm.select().from(mails)).filter(
+    ({ kind, subject }) => kind.startsWith('line_') && subject.includes(order_number),
+  )
+
 /** The sums of parts and order, each worked out from the lines. */
 function expectSums(order: Awaited<ReturnType<typeof deal.track>>) {
   const living = order.parts.filter((part) => !part.is_cancelled)
@@ -112,9 +117,7 @@ describe('a refused line', () => {
       [2, 16_000],
       [-2, -16_000],
     ])
-    const written = (await world.db.orm.select().from(mails)).filter((mail) =>
-      mail.subject.includes(order.order_number),
-    )
+    const written = await mailsOf(order)
     expect(written.at(-1)).toMatchObject({ kind: 'line_refused', recipient: 'ana.santos@example.com' })
     expect(written.at(-1)?.text).not.toContain('Biogesic')
     // refused once more it stays as it is
@@ -144,6 +147,8 @@ describe('a refused line', () => {
     await deal.refuse(part, rest, shops[0].as, 'other')
     await deal.refuse(part, item, shops[0].as, 'other')
     expect(await deal.track(order)).toMatchObject({ status: 'cancelled', total: 0 })
+    const told = (await mailsOf(order)).map(({ text }) => text)
+    expect(told.map((text) => /The rest goes on/.test(text))).toEqual([true, false])
     const [line] = (await deal.lines(order)).filter(({ order_item_id }) => order_item_id === item)
     const [choice] = line?.choices ?? []
     expect(choice).toMatchObject({
@@ -318,6 +323,89 @@ describe('a yes at checkout', () => {
     const [line] = await deal.lines(order)
     expect(line).toMatchObject({ status: 'to_choose' })
     expect(line?.choices[0]?.difference).toBe(2)
+  })
+
+  /** An order whose line five other pharmacies have for no more, and one for a little more. */
+  async function refusedAmongMany() {
+    const manila = { province: 'Metro Manila', city: 'City of Manila' }
+    const more = [await aShop(world, manila), await aShop(world, manila), await aShop(world, manila)]
+    const dear = await aShop(world, manila)
+    const all = [...shops, ...more, dear]
+    const wanted = await aProduct(world)
+    const offers = await offersAt(world, all, wanted.id, [...Array(6).fill(11_200), 11_300])
+    const order = await anOrder(world, {
+      facts,
+      items: [{ inventory_id: offers[0]?.id as number, quantity: 2 }],
+    })
+    await deal.refuse(order.parts[0]?.id as number, order.orderItems[0]?.id as number, shops[0].as, 'other')
+    const [line] = await deal.lines(order)
+    const made = () =>
+      world.db.orm
+        .select()
+        .from(lineOffers)
+        .where(eq(lineOffers.refused_line_id, line?.id as number))
+    const open = async () =>
+      (await made())
+        .filter(({ status }) => status === 'open')
+        .map(({ id, pharmacy_id }) => ({
+          id,
+          as: all.find(({ pharmacy }) => pharmacy.id === pharmacy_id)?.as as string,
+        }))
+    const declineAll = async () => {
+      for (const { id, as } of await open()) await deal.decline(id, as)
+    }
+    return { order, offers, dear, made, open, declineAll, id: line?.id as number }
+  }
+  const past = new Date(Date.now() - 1_000)
+
+  it('asks the next where one declines or is late, until none is left; then the shopper chooses', async () => {
+    const { order, offers, dear, made, open, declineAll } = await refusedAmongMany()
+    const [first, second] = await open()
+    expect(await open()).toHaveLength(3)
+    await deal.decline(first?.id as number, first?.as as string)
+    expect(await open()).toHaveLength(3)
+    await world.db.orm
+      .update(lineOffers)
+      .set({ answer_by: past })
+      .where(eq(lineOffers.id, second?.id as number))
+    await world.sweep()
+    expect(await open()).toHaveLength(3)
+    expect((await deal.lines(order))[0]).toMatchObject({ status: 'offered', choices: [] })
+    await declineAll()
+    const asked = (await made()).map(({ inventory_id }) => inventory_id)
+    expect(asked.sort((a, b) => a - b)).toEqual(
+      offers
+        .slice(1, 6)
+        .map(({ id }) => id)
+        .sort((a, b) => a - b),
+    )
+    const [line] = await deal.lines(order)
+    expect(line).toMatchObject({ status: 'to_choose', asked: [] })
+    expect(line?.choices.map(({ pharmacy_id }) => pharmacy_id)).toEqual([dear.pharmacy.id])
+    expect((await mailsOf(order)).map(({ kind }) => kind)).toEqual(['line_asking', 'line_nobody'])
+  })
+
+  it('gives it to one of two that are asked later and accept at once', async () => {
+    const { order, offers, open } = await refusedAmongMany()
+    for (const { id, as } of await open()) await deal.decline(id, as)
+    const answers = await Promise.all((await open()).map(({ id, as }) => deal.accept(id, as)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const left = await Promise.all(offers.slice(1).map(({ id }) => stockOf(world, id)))
+    expect(left.sort()).toEqual([100, 100, 100, 100, 100, 98].sort())
+    const after = await deal.track(order)
+    expectSums(after)
+    expect(after.total).toBe(order.total)
+  })
+
+  it('asks nobody else once the days to choose are over', async () => {
+    const { order, made, declineAll, id } = await refusedAmongMany()
+    await world.db.orm.update(lineRows).set({ choose_by: past }).where(eq(lineRows.id, id))
+    await declineAll()
+    expect(await made()).toHaveLength(3)
+    const [line] = await deal.lines(order)
+    expect(line?.status).toBe('to_choose')
+    expect(line?.choices.length).toBeGreaterThan(0)
+    expect(new Date(line?.choose_by ?? 0).getTime()).toBeGreaterThan(Date.now())
   })
 
   it('without it nothing moves', async () => {
@@ -547,6 +635,101 @@ describe('what passes its time', () => {
     await world.sweep()
     expect((await deal.lines(order))[0]).toMatchObject({ status: 'dropped' })
     expect((await deal.track(order)).status).toBe('to_confirm')
+    expect((await mailsOf(order)).at(-1)?.subject).toContain('goes on without an item')
+  })
+
+  it('does not go on where nothing else is left of the order', async () => {
+    const { order, part, item, rest } = await anOrderOfTwo()
+    for (const id of [item, rest]) await deal.refuse(part, id, shops[0].as)
+    await world.db.orm.update(lineRows).set({ choose_by: past }).where(eq(lineRows.order_id, order.id))
+    await world.sweep()
+    const told = (await mailsOf(order)).filter(({ kind }) => kind === 'line_dropped')
+    expect(told.map(({ subject }) => subject)).toEqual(
+      Array(2).fill(`Nothing is left of order ${order.order_number}`),
+    )
+  })
+})
+
+describe('what was confirmed and is not sent', () => {
+  const DAY = 86_400_000
+  const expectedAgo = (part: number, days: number) =>
+    world.db.orm
+      .update(parts)
+      .set({
+        expected_from: new Date(Date.now() - (days + 1) * DAY),
+        expected_until: new Date(Date.now() - days * DAY),
+      })
+      .where(eq(parts.id, part))
+  const giveUp = (
+    { order_number }: { order_number: string },
+    part_id: number,
+    email = 'ana.santos@example.com',
+  ) =>
+    world.ask(orders.cancelPartAsGuest, {
+      body: { order_number, part_id, email, choose_elsewhere: true, cancel_remarks: 'Too late' },
+    })
+  const confirm = (part: number) =>
+    world.call(sellerOrders.confirm, { params: { id: part }, body: {} }, { as: shops[0].as })
+  const unsentMails = async (order: { order_number: string }) =>
+    (await mailsOf(order)).filter(({ kind }) => kind === 'line_unsent')
+
+  it('is asked about once, days after its window, and ends by nobody else', async () => {
+    const { order, part } = await anOrderOfTwo()
+    await expectedAgo(part, 4)
+    await world.sweep()
+    expect(await unsentMails(order)).toEqual([])
+    await confirm(part)
+    await expectedAgo(part, 2)
+    await world.sweep()
+    expect(await unsentMails(order)).toEqual([])
+    await expectedAgo(part, 4)
+    await world.sweep()
+    await world.sweep()
+    expect(await unsentMails(order)).toMatchObject([{ recipient: 'ana.santos@example.com' }])
+    expect((await deal.track(order)).status).toBe('to_ship')
+  })
+
+  it('moves by the shopper’s choices, and not before it is that late', async () => {
+    const { order, part, item, offers } = await anOrderOfTwo({ facts: { may_be_moved: true } })
+    await confirm(part)
+    expect((await giveUp(order, part)).json).toMatchObject({ code: 'step_refused' })
+    await expectedAgo(part, 4)
+    expect((await giveUp(order, part, 'someone@example.com')).status).toBe(404)
+    expect((await giveUp(order, part)).json).toMatchObject({ order: { status: 'cancelled', total: 0 } })
+    expect((await giveUp(order, part)).status).toBe(200)
+    expect(await stockOf(world, offers[0])).toBe(100)
+    const ship = { params: { id: part }, body: {} }
+    expect((await world.ask(sellerOrders.ship, ship, { as: shops[0].as })).status).toBe(409)
+    const told = (await world.db.orm.select().from(mails)).filter(({ subject }) =>
+      subject.includes(order.order_number),
+    )
+    expect(told.map(({ kind }) => kind)).toContain('seller_order_cancel')
+    const lines = await deal.lines(order)
+    expect(lines).toMatchObject([
+      { reason: 'not_sent', status: 'to_choose', asked: [] },
+      { reason: 'not_sent', status: 'to_choose', asked: [] },
+    ])
+    const line = lines.find(({ order_item_id }) => order_item_id === item)
+    expect(line?.choices.map(({ inventory_id }) => inventory_id)).toEqual([offers[1], offers[2]])
+    await deal.choose(order, line?.id as number, yesTo(line?.choices[0] as never))
+    const offer = await deal.latest(shops[1].as)
+    expect((await deal.accept(offer?.id as number, shops[1].as)).status).toBe(200)
+    const after = await deal.track(order)
+    expectSums(after)
+    expect(after).toMatchObject({ status: 'to_confirm', delivery_fee: 49 })
+  })
+
+  it('moves from the account of whoever ordered it, and of nobody else', async () => {
+    const as = await world.signIn(await aUser(world))
+    const { part } = await anOrderOfTwo({ as })
+    await confirm(part)
+    await expectedAgo(part, 4)
+    const input = { params: { id: part }, body: { choose_elsewhere: true } }
+    const stranger = await world.signIn(await aUser(world))
+    expect((await world.ask(orders.cancelPart, input, { as: stranger })).status).toBe(404)
+    expect(await world.call(orders.cancelPart, input, { as })).toMatchObject({
+      order: { status: 'cancelled' },
+    })
   })
 })
 

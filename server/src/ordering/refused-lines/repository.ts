@@ -1,3 +1,4 @@
+import { UNSENT_DAYS } from '@botika/common/orders/steps'
 import type { LINE_OFFER_STATUSES, REFUSED_LINE_STATUSES } from '@botika/common/refused-lines/rules'
 import type { Database, Tx } from '../../platform'
 import {
@@ -203,7 +204,7 @@ const listsOn = (db: Database) => ({
 })
 
 const overdueOn = (db: Database) => ({
-  /** What has passed its time by `at`: parts to confirm, prescriptions to send anew, offers to answer, lines to choose for. */
+  /** What has passed its time by `at`: to confirm, to send anew, to answer, to choose for, to send. */
   async overdue(at: Date, chooseDays: number) {
     const unconfirmed = build
       .selectFrom('seller_orders')
@@ -212,7 +213,7 @@ const overdueOn = (db: Database) => ({
       .where('is_cancelled', '=', false)
       .orderBy('id')
       .limit(500)
-    const [parts, unreplaced, offers, unchosen, untried] = await Promise.all([
+    const [parts, unreplaced, offers, unchosen, untried, unsent] = await Promise.all([
       rowsOf(db, unconfirmed.where('prescription_status', '<>', 'rejected').where('confirm_by', '<', at)),
       rowsOf(
         db,
@@ -245,12 +246,23 @@ const overdueOn = (db: Database) => ({
         lines
           .clearSelect()
           .select('r.id')
-          .where('r.status', '=', 'to_choose')
+          .where('r.settled_at', 'is', null)
           .where('r.is_asked', '=', false)
           .orderBy('r.id')
           .limit(500),
       ),
+      rowsOf(
+        db,
+        build
+          .selectFrom('seller_orders')
+          .select('id')
+          .where('status', '=', 'to_ship')
+          .where('wait_asked_at', 'is', null)
+          .where('expected_until', '<', new Date(at.getTime() - UNSENT_DAYS * DAY_MS))
+          .orderBy('id')
+          .limit(500),
+      ),
     ])
-    return { parts, unreplaced, offers, unchosen, untried }
+    return { parts, unreplaced, offers, unchosen, untried, unsent }
   },
 })

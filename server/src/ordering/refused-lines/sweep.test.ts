@@ -16,15 +16,25 @@ it('ends all that it can, and says what it could not', async () => {
         untried: ids,
         offers: ids.map(({ id }) => ({ id, refused_line_id: id })),
         unchosen: ids,
+        unsent: ids,
       }),
     },
     automatic: { ask: end('question'), dropUnchosen: end('choice') },
     offered: { lapse: end('offer') },
     refuseLate: async (id) => (await end('part')(id), [7]),
+    askToWait: end('wait'),
     refuseUnreplaced: async (id) => (await end('prescription')(id), []),
     chooseDays: 3,
     now: () => new Date(),
   })
   await expect(sweep()).rejects.toThrow('no part')
-  expect(ended).toEqual(['part 2', 'question 7', 'prescription 2', 'question 2', 'offer 2', 'choice 2'])
+  expect(ended).toEqual([
+    'part 2',
+    'question 7',
+    'prescription 2',
+    'question 2',
+    'offer 2',
+    'choice 2',
+    'wait 2',
+  ])
 })

@@ -1,5 +1,6 @@
 import type { OfferedLineService } from './offered-service'
 import type { AutomaticLineService } from './own-service'
+import type { askToWait } from './unsent'
 import type { refuseLate, refuseUnreplaced } from './refuse'
 import type { RefusedLineRepository } from './repository'
 
@@ -9,25 +10,27 @@ interface Needs {
   offered: Pick<OfferedLineService, 'lapse'>
   refuseLate: ReturnType<typeof refuseLate>
   refuseUnreplaced: ReturnType<typeof refuseUnreplaced>
+  askToWait: ReturnType<typeof askToWait>
   chooseDays: number
   now: () => Date
 }
 
 /** Nothing hangs for good: what nobody confirmed, took or chose in time goes on; what fails holds up nothing else. */
 export const sweepOf =
-  ({ lines, automatic, offered, refuseLate, refuseUnreplaced, chooseDays, now }: Needs) =>
+  ({ lines, automatic, offered, chooseDays, now, ...needs }: Needs) =>
   async () => {
     const failures: unknown[] = []
     async function each<One>(all: readonly One[], work: (one: One) => Promise<unknown>) {
       for (const one of all) await work(one).catch((error: unknown) => failures.push(error))
     }
-    const { parts, unreplaced, offers, unchosen, untried } = await lines.overdue(now(), chooseDays)
+    const { parts, unreplaced, offers, unchosen, untried, unsent } = await lines.overdue(now(), chooseDays)
     await each(parts, async ({ id }) => {
-      for (const line of await refuseLate(id)) await automatic.ask(line)
+      for (const line of await needs.refuseLate(id)) await automatic.ask(line)
     })
-    await each(unreplaced, ({ id }) => refuseUnreplaced(id))
+    await each(unreplaced, ({ id }) => needs.refuseUnreplaced(id))
     await each(untried, ({ id }) => automatic.ask(id))
     await each(offers, (offer) => offered.lapse(offer.refused_line_id, offer.id))
     await each(unchosen, ({ id }) => automatic.dropUnchosen(id))
+    await each(unsent, ({ id }) => needs.askToWait(id))
     if (failures.length > 0) throw failures[0]
   }

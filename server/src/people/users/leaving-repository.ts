@@ -99,7 +99,6 @@ async function endComplaints(tx: Tx, id: number) {
   )
 }
 
-/** Nothing is bought for somebody who is gone: what pharmacies were still asked for is left out. */
 async function endRefusedLines(tx: Tx, id: number) {
   const open = build
     .selectFrom('refused_lines as r')

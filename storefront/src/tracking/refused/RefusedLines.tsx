@@ -52,7 +52,9 @@ export function RefusedLines({ order, shopper, onKnown, onReady }: Props) {
   return (
     <section className={`${ui.card} ${ui.stack} ${ui.noPrint}`} aria-labelledby="refused">
       <h2 id="refused">{t(refusals.aPharmacyCantSend)}</h2>
-      <p className={ui.muted}>{t(refusals.nothingMovesWithoutYes)}</p>
+      <p className={ui.muted}>
+        {t(order.status === 'cancelled' ? refusals.nothingIsOnItsWay : refusals.nothingMovesWithoutYes)}
+      </p>
       {onKnown && (query.result.state !== 'found' || query.result.data.length === 0) ? (
         <EmailForm
           label={t(refusals.aPharmacyCantSend)}

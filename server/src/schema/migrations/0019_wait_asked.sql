@@ -1,0 +1,1 @@
+ALTER TABLE "seller_orders" ADD COLUMN "wait_asked_at" timestamp with time zone;
