@@ -2,7 +2,7 @@ import { orders as orderCalls } from '@botika/common/orders/endpoints'
 import type { Order } from '@botika/common/orders/schema'
 import { priceLine } from '@botika/common/pricing/cart'
 import { sellerOrders } from '@botika/common/seller-orders/endpoints'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import {
   inventories,
   lineOffers,
@@ -13,7 +13,7 @@ import {
   sellerOrders as parts,
 } from '../schema'
 import { anOffer, anOrder, aProduct } from './makers'
-import { aShop, dealings, type Shop } from './shops'
+import { aShop, dealings, GUEST, type Shop } from './shops'
 import { randomOf } from './storm'
 import type { World } from './world-on'
 
@@ -31,6 +31,9 @@ export const shopsFor = async (world: World) => {
     await aShop(world, manila),
     await aShop(world, { ...manila, is_vat_registered: false }),
     await aShop(world, manila),
+    await aShop(world, manila),
+    await aShop(world, manila),
+    await aShop(world, manila),
   ]
 }
 
@@ -43,6 +46,8 @@ const SENIOR = {
 const STEPS = ['confirm', 'ship', 'receive', 'pay'] as const
 const MOST_DEALINGS = 14
 const PAST = new Date(0)
+const TIMES = ['confirm', 'answer', 'choose', 'send'] as const
+type Time = (typeof TIMES)[number]
 const pdf = () => new File(['%PDF-1.4\n<< /Type /Page >>\n%%EOF'], 'rx.pdf', { type: 'application/pdf' })
 
 type Offer = Awaited<ReturnType<typeof anOffer>>
@@ -71,7 +76,7 @@ async function stage(world: World, shops: readonly Shop[], seed: number) {
       )
   }
   const items = made
-    .filter((_, at) => at % 3 === 0 || random() < 0.2)
+    .filter((_, at) => at % shops.length === 0 || random() < 0.1)
     .map(({ id }) => ({ inventory_id: id, quantity: 1 + whole(3) }))
   const isClaimed = random() < 0.5
   const mayBeMoved = random() < 0.5
@@ -87,11 +92,12 @@ async function stage(world: World, shops: readonly Shop[], seed: number) {
 }
 type Stage = Awaited<ReturnType<typeof stage>>
 
-async function rowsOf({ db: { orm } }: World, { order }: Stage) {
+async function rowsOf({ db: { orm } }: World, { order, made }: Stage) {
+  const own = made.map(({ id }) => id)
   const [lines, owned, shelf, refused] = await Promise.all([
     orm.select().from(orderItems).where(eq(orderItems.order_id, order.id)),
     orm.select().from(parts).where(eq(parts.order_id, order.id)),
-    orm.select().from(inventories),
+    orm.select().from(inventories).where(inArray(inventories.id, own)),
     orm.select().from(refusedLines).where(eq(refusedLines.order_id, order.id)),
   ])
   const partOf = new Map(owned.map((part) => [part.id, part]))
@@ -109,7 +115,15 @@ async function rowsOf({ db: { orm } }: World, { order }: Stage) {
 }
 type Rows = Awaited<ReturnType<typeof rowsOf>>
 
-/** What a refusal does beyond giving back what was ordered. */
+const allStock = async ({ db: { orm } }: World) => {
+  const { id, quantity } = inventories
+  const shelves = await orm.select({ id, quantity }).from(inventories)
+  return new Map(shelves.map((one) => [one.id, one.quantity]))
+}
+
+const offersFor = ({ db: { orm } }: World, lineId: number) =>
+  orm.select().from(lineOffers).where(eq(lineOffers.refused_line_id, lineId))
+
 interface Effect {
   lost?: readonly [id: number, units: number]
   emptied?: number
@@ -157,7 +171,6 @@ function actorsOf({ world, shops, staged, fault, yeses }: Actors) {
     if (status !== 200) fault(`chosen with ${status}`)
   }
 
-  /** All that are asked answer at once. */
   async function answer({ refused }: Rows) {
     const open = await orm.select().from(lineOffers).where(eq(lineOffers.status, 'open'))
     const own = open.filter((one) => refused.some(({ id }) => id === one.refused_line_id))
@@ -165,7 +178,7 @@ function actorsOf({ world, shops, staged, fault, yeses }: Actors) {
     const answers = await Promise.all(own.map(({ id, pharmacy_id }) => act(id, tokenOf(pharmacy_id))))
     for (const { status } of answers) if (![200, 409].includes(status)) fault(`answered with ${status}`)
     for (const line of refused) {
-      const taken = await orm.select().from(lineOffers).where(eq(lineOffers.refused_line_id, line.id))
+      const taken = await offersFor(world, line.id)
       const count = taken.filter(({ status }) => status === 'accepted').length
       if (count > 1) fault(`line ${line.id} was taken ${count} times`)
     }
@@ -193,7 +206,21 @@ function actorsOf({ world, shops, staged, fault, yeses }: Actors) {
     }
   }
 
-  async function passTime({ refused }: Rows, what: 'confirm' | 'answer' | 'choose') {
+  /** What is confirmed and not sent may be taken away once its time is long over, and nothing else. */
+  async function giveUp({ owned }: Rows) {
+    const part = pick(owned)
+    const body = { order_number: order.order_number, part_id: part.id, email: GUEST, choose_elsewhere: true }
+    const { status } = await world.ask(orderCalls.cancelPartAsGuest, { body })
+    const isUnsent = part.status === 'to_ship' && part.expected_until?.getTime() === PAST.getTime()
+    if (status !== (isUnsent || part.is_cancelled ? 200 : 409)) fault(`given up with ${status}`)
+  }
+
+  async function passTime({ refused }: Rows, what: Time) {
+    if (what === 'send')
+      await orm
+        .update(parts)
+        .set({ expected_from: PAST, expected_until: PAST })
+        .where(eq(parts.order_id, order.id))
     if (what === 'confirm')
       await orm.update(parts).set({ confirm_by: PAST }).where(eq(parts.order_id, order.id))
     if (what === 'choose')
@@ -203,7 +230,7 @@ function actorsOf({ world, shops, staged, fault, yeses }: Actors) {
     await world.sweep()
   }
 
-  return { refuse, choose, answer, end, advance, passTime }
+  return { refuse, choose, answer, end, advance, giveUp, passTime }
 }
 
 /** The prescription is open to pharmacies that have a line to send by it, and to no other. */
@@ -243,10 +270,41 @@ async function checkLines({ world, staged, fault }: Actors, { lines, living, ref
   }
 }
 
+/** By the yes at checkout the shopper chooses only once nobody is left who has it for no more and was not asked. */
+async function checkAsked(
+  { world, staged, fault }: Actors,
+  before: Rows,
+  { refused, lines, partOf, stockAt }: Rows,
+) {
+  // what a discount leaves differs with the pharmacy's VAT
+  if (staged.isClaimed) return
+  for (const line of refused.filter(({ status }) => status === 'to_choose')) {
+    const was = before.refused.find(({ id }) => id === line.id)
+    const asked = await offersFor(world, line.id)
+    if (was?.status !== 'offered' || !asked.every((offer) => offer.is_automatic)) continue
+    const item = lines.find(({ id }) => id === line.order_item_id)
+    const known = new Set([
+      ...asked.map((offer) => offer.pharmacy_id),
+      ...refused
+        .map((one) => lines.find(({ id }) => id === one.order_item_id))
+        .filter((one) => one?.product_id === item?.product_id)
+        .map((one) => one && partOf(one)?.pharmacy_id),
+    ])
+    const left = staged.made.filter(
+      ({ id, product_id, pharmacy_id, price }) =>
+        item?.product_id === product_id &&
+        !known.has(pharmacy_id) &&
+        stockAt(id) >= item.quantity &&
+        price * item.quantity <= line.line_total,
+    )
+    if (left.length > 0) fault(`line ${line.id} was not asked of ${left.length}`)
+  }
+}
+
 /** Nothing was moved but by a choice of the shopper, or by their yes at checkout to what costs no more. */
 async function checkYeses({ world, staged, fault, yeses }: Actors, { lines, refused }: Rows) {
   for (const line of refused.filter(({ status }) => status === 'moved')) {
-    const offers = await world.db.orm.select().from(lineOffers).where(eq(lineOffers.refused_line_id, line.id))
+    const offers = await offersFor(world, line.id)
     const [accepted] = offers.filter(({ status }) => status === 'accepted')
     const was = lines.find(({ id }) => id === line.order_item_id)
     const is = lines.find(({ id }) => id === line.moved_item_id)
@@ -283,7 +341,10 @@ export async function refusals(world: World, shops: readonly Shop[], seed: numbe
   const faults: string[] = []
   const fault = (words: string) => faults.push(`seed ${seed}: ${words}`)
   const actors: Actors = { world, shops, staged, fault, yeses: [] }
-  const { refuse, choose, answer, end, advance, passTime } = actorsOf(actors)
+  const { refuse, choose, answer, end, advance, giveUp, passTime } = actorsOf(actors)
+  const shelves = await allStock(world)
+  const own = new Set(made.map(({ id }) => id))
+  let isTimeToChoose = true
   const expected = new Map(
     made.map(({ id, quantity }) => [
       id,
@@ -303,6 +364,12 @@ export async function refusals(world: World, shops: readonly Shop[], seed: numbe
         fault(`stock of ${id} is ${after.stockAt(id)}, not ${expected.get(id)}`)
     }
     await checkReaders(actors, after)
+    if (isTimeToChoose) await checkAsked(actors, before, after)
+  }
+
+  const pass = (what: Time) => {
+    if (what === 'choose') isTimeToChoose = false
+    return doing((rows) => passTime(rows, what))
   }
 
   await doing(refuse)
@@ -312,15 +379,14 @@ export async function refusals(world: World, shops: readonly Shop[], seed: numbe
     else if (chance < 0.55) await doing(choose)
     else if (chance < 0.8) await doing(answer)
     else if (chance < 0.85) await doing((rows) => advance(rows))
-    else if (chance < 0.9) await doing(end)
-    else {
-      const what = pick(['confirm', 'answer', 'choose'] as const)
-      await doing((rows) => passTime(rows, what))
-    }
+    else if (chance < 0.88) await doing(end)
+    else if (chance < 0.91) await doing(giveUp)
+    else await pass(pick(TIMES))
   }
-  await doing((rows) => passTime(rows, 'answer'))
-  await doing((rows) => passTime(rows, 'choose'))
+  for (const what of ['choose', 'answer', 'choose'] as const) await pass(what)
   await doing((rows) => advance(rows, true))
+  for (const [id, quantity] of await allStock(world))
+    if (!own.has(id) && shelves.get(id) !== quantity) fault(`stock of another order's ${id} changed`)
 
   const rows = await rowsOf(world, staged)
   await checkLines(actors, rows)

@@ -18,7 +18,6 @@ export type Shop = Awaited<ReturnType<typeof aShop>>
 export const stockOf = async (world: World, id: number) =>
   (await world.db.orm.select().from(inventories).where(eq(inventories.id, id)))[0]?.quantity
 
-/** The same product at several pharmacies, at these prices. */
 export const offersAt = (
   world: World,
   shops: readonly Shop[],
@@ -31,7 +30,7 @@ export const offersAt = (
     ),
   )
 
-const GUEST = 'ana.santos@example.com'
+export const GUEST = 'ana.santos@example.com'
 
 /** What pharmacies and a guest do about the lines of an order. */
 export const dealings = (world: World) => ({
