@@ -128,11 +128,11 @@ export const noChoices = message('refusals.noChoices', {
 })
 export const ifAPharmacyCantSend = message('refusals.ifAPharmacyCantSend', {
   en: 'If a pharmacy can’t send something, another may, if it costs me no more',
-  fil: 'Kung may hindi maipadala ang isang botika, puwedeng ibang botika, kung hindi mas mahal',
+  fil: 'Kung may hindi maipadala, puwedeng ibang botika kung hindi mas mahal',
 })
 export const thenItSeesThePrescription = message('refusals.thenItSeesThePrescription', {
   en: 'A prescription then opens to the new pharmacy, once it has accepted. Without this yes we ask you first.',
-  fil: 'Mabubuksan ng bagong botika ang reseta kapag tinanggap nito. Kung walang pahintulot, tatanungin ka muna namin.',
+  fil: 'Mabubuksan nito ang reseta kapag tinanggap. Kung walang pahintulot, tatanungin ka muna namin.',
 })
 export const lineRefused = message('refusals.lineRefused', {
   en: 'The pharmacy can’t send an item',
