@@ -9,7 +9,7 @@ import { Quote, TimeWindow, WantedLine } from '../quote/endpoints'
 export const MOST_LINES = 12
 export const MOST_PARCELS = 4
 export const MOST_PHARMACIES = 60
-const MOST_PIECES = 1_000
+export const MOST_PIECES = 1_000
 
 export const ListedMedicine = z.object({
   /** Any product of it: stands for the medicine in a basket's line. */
@@ -25,10 +25,17 @@ export const ListedMedicine = z.object({
 })
 export type ListedMedicine = z.infer<typeof ListedMedicine>
 
+const Packs = z.object({
+  count: z.number().int(),
+  unit: z.enum(['box', 'blister', 'bottle', 'tube', 'pack']),
+})
+export type Packs = z.infer<typeof Packs>
+
 export const MatchedRow = z.object({
   text: z.string(),
-  /** Tablets, capsules, bottles; null where the line does not say. */
+  /** Tablets, capsules, bottles; null where the line does not say, or says packs that may hold more or fewer. */
   pieces: z.number().int().nullable(),
+  packs: Packs.nullable(),
   /** Null where the line may mean several, or nothing was found. */
   medicine: ListedMedicine.nullable(),
   candidates: z.array(ListedMedicine),

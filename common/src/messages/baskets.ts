@@ -45,6 +45,10 @@ export const pieces = message('baskets.pieces', {
   en: 'Tablets, capsules or bottles',
   fil: 'Ilang tableta, kapsula o bote',
 })
+export const howManyInPacks = message('baskets.howManyInPacks', {
+  en: 'In all, in {unit, select, box {{count, plural, one {1 box} other {# boxes}}} blister {{count, plural, one {1 blister pack} other {# blister packs}}} bottle {{count, plural, one {1 bottle} other {# bottles}}} tube {{count, plural, one {1 tube} other {# tubes}}} other {{count, plural, one {1 pack} other {# packs}}}}',
+  fil: 'Lahat-lahat, sa {unit, select, box {{count, number} kahon} blister {{count, number} banig} bottle {{count, number} bote} tube {{count, number} tubo} other {{count, number} pakete}}',
+})
 export const anyEquivalent = message('baskets.anyEquivalent', {
   en: 'Any equivalent will do: same medicine, strength and form',
   fil: 'Kahit anong katumbas: parehong gamot, lakas at anyo',

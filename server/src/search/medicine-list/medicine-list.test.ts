@@ -64,6 +64,46 @@ describe('a line of a list', () => {
     expect(medicine).toMatchObject({ generic_name: 'Losartan Potassium', strength: '50 mg', brand: null })
   })
 
+  it('says packs, whose pieces are known where all such packs hold as many', async () => {
+    const boxed = { dosage_form: 'Capsule', unit_count: 100, pack_size: 'Box of 100' }
+    await shelve('Celecoxib', '200 mg', { name: 'Celecoxib 200 mg capsule, box of 100', ...boxed })
+    await shelve('Ambroxol', '15 mg/5 mL', { name: 'Ambroxol 15 mg/5 mL syrup', dosage_form: 'Syrup' })
+    for (const unit_count of [30, 50]) {
+      const pack_size = `Box of ${unit_count}`
+      await shelve('Enalapril', '5 mg', {
+        name: `Enalapril 5 mg tablet ${unit_count}`,
+        unit_count,
+        pack_size,
+      })
+    }
+    await refreshSearch(world.db, 'all')
+    const said = async (line: string) => {
+      const { pieces, packs, medicine } = await first(line)
+      return [medicine?.generic_name, pieces, packs]
+    }
+    expect(await said('2 boxes celecoxib 200mg')).toEqual(['Celecoxib', 200, { count: 2, unit: 'box' }])
+    expect(await said('dalawang banig celecoxib 200mg')).toEqual([
+      'Celecoxib',
+      null,
+      { count: 2, unit: 'blister' },
+    ])
+    expect(await said('ambroxol syrup 15mg/5ml 3 bote')).toEqual([
+      'Ambroxol',
+      3,
+      { count: 3, unit: 'bottle' },
+    ])
+    expect(await said('2 boxes enalapril 5mg')).toEqual(['Enalapril', null, { count: 2, unit: 'box' }])
+    expect(await said('11 boxes celecoxib 200mg')).toEqual(['Celecoxib', null, { count: 11, unit: 'box' }])
+  })
+
+  it('says a strength without its unit', async () => {
+    expect(await first('losartan 100 30')).toMatchObject({ pieces: 30, medicine: { strength: '100 mg' } })
+    const unclear = await first('losartan 100')
+    expect([unclear.pieces, unclear.medicine]).toEqual([null, null])
+    expect(unclear.candidates.map(({ strength }) => strength)).toEqual(['100 mg'])
+    expect(await first('losartan 75 30')).toMatchObject({ pieces: null, medicine: null })
+  })
+
   it('that names a brand means that brand', async () => {
     const { medicine } = await first('Cozaar 50 mg 30 tabs')
     expect(medicine).toMatchObject({ product_id: ids['cozaar'], brand: 'Cozaar', is_prescription: true })

@@ -77,7 +77,7 @@ interface RowProps {
 }
 
 function ListRow({ row, number, choose }: RowProps) {
-  const { text, medicine, candidates, pieces, is_refused } = row
+  const { text, medicine, candidates, pieces, packs, is_refused } = row
   const id = useId()
   if (!medicine && candidates.length === 0)
     return (
@@ -124,6 +124,7 @@ function ListRow({ row, number, choose }: RowProps) {
         ) : null}
         <Field
           label={t(messages.pieces)}
+          hint={packs ? t(messages.howManyInPacks, packs) : null}
           type="number"
           min={1}
           max={1000}

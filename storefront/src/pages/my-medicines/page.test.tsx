@@ -32,6 +32,7 @@ const medicine = (product_id: number, strength: string, brand: string | null = n
 const row = (text: string, facts: object = {}) => ({
   text,
   pieces: 30,
+  packs: null,
   medicine: null,
   candidates: [],
   is_refused: false,
@@ -281,4 +282,12 @@ it('asks for nothing more where nothing of the list was found', async () => {
   expect(await screen.findByText('We found nothing for “zzyzx”.')).toBeTruthy()
   expect(screen.queryByRole('switch')).toBeNull()
   expect(screen.queryByRole('button', { name: 'See what my list costs' })).toBeNull()
+})
+
+it('asks how many pieces the packs of a line hold', async () => {
+  show(true)
+  const packs = { count: 2, unit: 'box' }
+  await write('x', [row('2 boxes losartan', { pieces: null, packs, medicine: medicine(1, '50 mg') })])
+  const field = await screen.findByRole('spinbutton', { description: 'In all, in 2 boxes' })
+  expect(field).toHaveProperty('value', '')
 })
