@@ -49,6 +49,18 @@ export const howManyInPacks = message('baskets.howManyInPacks', {
   en: 'In all, in {unit, select, box {{count, plural, one {1 box} other {# boxes}}} blister {{count, plural, one {1 blister pack} other {# blister packs}}} bottle {{count, plural, one {1 bottle} other {# bottles}}} tube {{count, plural, one {1 tube} other {# tubes}}} other {{count, plural, one {1 pack} other {# packs}}}}',
   fil: 'Lahat-lahat, sa {unit, select, box {{count, number} kahon} blister {{count, number} banig} bottle {{count, number} bote} tube {{count, number} tubo} other {{count, number} pakete}}',
 })
+export const noPastOrders = message('baskets.noPastOrders', {
+  en: 'You have no past orders yet.',
+  fil: 'Wala ka pang nakaraang order.',
+})
+export const whichPastOrders = message('baskets.whichPastOrders', {
+  en: 'From which orders?',
+  fil: 'Mula sa aling mga order?',
+})
+export const takeFromThese = message('baskets.takeFromThese', {
+  en: 'Add to my list',
+  fil: 'Idagdag sa listahan ko',
+})
 export const anyEquivalent = message('baskets.anyEquivalent', {
   en: 'Any equivalent will do: same medicine, strength and form',
   fil: 'Kahit anong katumbas: parehong gamot, lakas at anyo',

@@ -29,9 +29,8 @@ const REASONS = {
   pick_up_only: messages.pickUpOnly,
 }
 
-type Body = InputOf<typeof baskets.plan>['body']
 interface Props {
-  body: Body
+  body: InputOf<typeof baskets.plan>['body']
   names: readonly string[]
 }
 
@@ -50,7 +49,7 @@ export function Plans({ body, names }: Props) {
             </p>
             <ul className={ui.cards}>
               {plans.map((plan) => (
-                <PlanCard key={plan.kind} plan={plan} names={names} lines={body.lines} />
+                <PlanCard key={plan.kind} plan={plan} names={names} body={body} />
               ))}
             </ul>
           </>
@@ -60,13 +59,7 @@ export function Plans({ body, names }: Props) {
   )
 }
 
-interface CardProps {
-  plan: BasketPlan
-  names: readonly string[]
-  lines: Body['lines']
-}
-
-function PlanCard({ plan, names, lines }: CardProps) {
+function PlanCard({ plan, names, body: { lines } }: Props & { plan: BasketPlan }) {
   const { quote, parcels: count, distance_km: km, arrives, left_out, is_proven } = plan
   const kind = t(KINDS[plan.kind])
   const isWaiting = useCartSource() === 'waiting'

@@ -49,7 +49,7 @@ export function Rows({ rows: matched }: { rows: readonly MatchedRow[] }) {
         <h2>{t(messages.yourList)}</h2>
         {rows.map((row, index) => (
           <div key={index} className={ui.ruled}>
-            <ListRow row={row} choose={choose(row.text)} number={numberOf(index)} />
+            <ListRow {...row} choose={choose(row.text)} number={numberOf(index)} />
           </div>
         ))}
         {rows.some(({ medicine, candidates }) => medicine ?? candidates[0]) ? (
@@ -70,14 +70,8 @@ export function Rows({ rows: matched }: { rows: readonly MatchedRow[] }) {
   )
 }
 
-interface RowProps {
-  row: Row
-  number: number
-  choose: (choice: Choice) => void
-}
-
-function ListRow({ row, number, choose }: RowProps) {
-  const { text, medicine, candidates, pieces, packs, is_refused } = row
+function ListRow(props: Row & { number: number; choose: (choice: Choice) => void }) {
+  const { text, medicine, candidates, pieces, packs, is_refused, number, choose } = props
   const id = useId()
   if (!medicine && candidates.length === 0)
     return (
@@ -90,7 +84,7 @@ function ListRow({ row, number, choose }: RowProps) {
     <label className={fields.tick}>
       <input
         type="checkbox"
-        checked={row[field]}
+        checked={props[field]}
         onChange={({ target }) => choose({ [field]: target.checked })}
       />
       {label}

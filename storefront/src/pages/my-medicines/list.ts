@@ -28,8 +28,10 @@ export function chosen(row: MatchedRow, choice: Choice = {}) {
 }
 export type Row = ReturnType<typeof chosen>
 
+export type Bought = readonly { id: number; name: string; quantity: number }[]
+
 /** What was bought, written as a list: pieces instead of packs. */
-export async function listOf(bought: readonly { id: number; name: string; quantity: number }[]) {
+export async function listOf(bought: Bought) {
   const { data } = await call(products.list, {
     query: { ids: bought.map(({ id }) => id).join(), per_page: 100 },
   })

@@ -291,3 +291,35 @@ it('asks how many pieces the packs of a line hold', async () => {
   const field = await screen.findByRole('spinbutton', { description: 'In all, in 2 boxes' })
   expect(field).toHaveProperty('value', '')
 })
+
+it('takes from the past orders that are chosen, the last three unless others are', async () => {
+  const orders = Array.from({ length: 12 }, (_, at) => ({
+    id: 12 - at,
+    created_at: `2026-0${1 + (at % 9)}-15T04:00:00Z`,
+  }))
+  const itemOf = (id: number) => ({ product_id: id % 5, product_name: `Medicine ${id}`, quantity: id })
+  server.use(
+    http.get(`${API}/orders`, () => HttpResponse.json({ data: orders, total: 12 })),
+    http.get(`${API}/orders/:id`, ({ params }) => {
+      const order = orders.find(({ id }) => id === Number(params['id']))
+      return HttpResponse.json({ order: { ...order, orderItems: [itemOf(Number(params['id']))] } })
+    }),
+    http.get(`${API}/products`, () => HttpResponse.json({ data: [], total: 0 })),
+  )
+  const store = show(true)
+  act(() => store.set(userAtom, { id: 7, roles: [{ name: 'customer' }] } as never))
+  await press('Take from my last orders')
+  const boxes = await screen.findAllByRole('checkbox')
+  expect(boxes).toHaveLength(10)
+  expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([
+    true,
+    true,
+    true,
+    ...Array(7).fill(false),
+  ])
+  await userEvent.click(screen.getByRole('checkbox', { name: /: Medicine 11$/ }))
+  await userEvent.click(screen.getByRole('checkbox', { name: /: Medicine 7$/ }))
+  await press('Add to my list')
+  // 12 and 7 are the same product: the newer order counts
+  await vi.waitFor(() => expect(box()).toHaveProperty('value', 'Medicine 12 12 pcs\nMedicine 10 10 pcs'))
+})

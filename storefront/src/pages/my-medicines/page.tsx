@@ -14,34 +14,26 @@ import { TextField } from '../../ui/Field'
 import { Head } from '../../ui/Head'
 import { QueryResult } from '../../ui/QueryResult'
 import ui from '../../ui/ui.module.css'
-import { listOf, typedAtom } from './list'
+import { type Bought, listOf, typedAtom } from './list'
+import { PastOrders } from './PastOrders'
 import { Rows } from './Rows'
 
-const PAST_ORDERS = 3
 const linesIn = (text: string) => text.split('\n').flatMap((line) => line.trim() || [])
 
 export function Component() {
   const [{ text }, setTyped] = useAtom(typedAtom)
   const [asked, setAsked] = useState('')
+  const [isChoosing, setIsChoosing] = useState(false)
   const cart = useAtomValue(cartItemsAtom)
   const user = useUser()
   const { attempt } = useAction()
 
-  const add = (bought: () => Promise<Parameters<typeof listOf>[0]>) =>
+  const add = (bought: Bought) =>
     void attempt(async () => {
-      const more = await listOf(await bought())
+      setIsChoosing(false)
+      const more = await listOf(bought)
       setTyped((typed) => ({ ...typed, text: [...linesIn(typed.text), ...more].join('\n') }))
     }, t(messages.addedToYourList))
-
-  async function lastOrdered(user_id: number) {
-    const { fetchOrders, fetchOrder } = await import('../../account/calls')
-    const { signal } = new AbortController()
-    const { data } = await fetchOrders({ user_id, page: 1 }, signal)
-    const orders = await Promise.all(data.slice(0, PAST_ORDERS).map(({ id }) => fetchOrder(id, signal)))
-    const items = orders.flatMap(({ orderItems }) => orderItems).toReversed()
-    const latest = new Map(items.map((item) => [item.product_id, item]))
-    return [...latest.values()].map((item) => ({ ...item, id: item.product_id, name: item.product_name }))
-  }
 
   return (
     <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
@@ -77,17 +69,18 @@ export function Component() {
             <button
               type="button"
               className={ui.outline}
-              onClick={() => add(async () => cart.map((item) => ({ ...item.product, ...item })))}
+              onClick={() => add(cart.map((item) => ({ ...item.product, ...item })))}
             >
               {t(messages.takeFromMyCart)}
             </button>
           ) : null}
           {user && hasRole(user, 'customer') ? (
-            <button type="button" className={ui.outline} onClick={() => add(() => lastOrdered(user.id))}>
+            <button type="button" className={ui.outline} onClick={() => setIsChoosing(true)}>
               {t(messages.takeFromPastOrders)}
             </button>
           ) : null}
         </div>
+        {user && isChoosing ? <PastOrders user_id={user.id} take={add} /> : null}
       </form>
       {asked ? <Matched key={asked} asked={asked} /> : null}
     </div>
@@ -95,7 +88,8 @@ export function Component() {
 }
 
 function Matched({ asked }: { asked: string }) {
-  const lines = asked.split('\n')
-  const query = useQuery(asked, (signal) => call(baskets.match, { body: { lines } }, { signal }))
+  const query = useQuery(asked, (signal) =>
+    call(baskets.match, { body: { lines: asked.split('\n') } }, { signal }),
+  )
   return <QueryResult query={query}>{({ rows }) => <Rows rows={rows} />}</QueryResult>
 }
