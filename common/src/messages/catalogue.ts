@@ -34,8 +34,8 @@ export const thePharmacyThatOffersThisCant = message('catalogue.thePharmacyThatO
   fil: 'Hindi makatanggap ng order ngayon ang botikang nag-aalok nito: kailangan muna nitong magpakita ng balidong FDA license, o PRC card ng parmasyutiko.',
 })
 export const noPharmacyHasThisInStock = message('catalogue.noPharmacyHasThisInStock', {
-  en: 'No pharmacy has this in stock now. Below you can ask for an email when it is back, and see the same medicine under another brand if there is one.',
-  fil: 'Walang botika na may stock nito ngayon. Sa ibaba, puwede kang humiling ng email kapag mayroon na, at makita ang parehong gamot na ibang tatak kung mayroon.',
+  en: 'No pharmacy has this in stock now. Below is the same medicine under another brand, if there is one. {tellMe}',
+  fil: 'Walang botika na may stock nito ngayon. Nasa ibaba ang parehong gamot na ibang tatak, kung mayroon. {tellMe}',
 })
 export const inStockOnlyQuantityLeft = message('catalogue.inStockOnlyQuantityLeft', {
   en: 'In Stock, only {quantity, number} left',

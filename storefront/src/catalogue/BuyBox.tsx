@@ -1,5 +1,6 @@
 import * as catalogue from '@botika/common/messages/catalogue'
 import * as place from '@botika/common/messages/place'
+import { tellMeWhenBack } from '@botika/common/messages/price-alerts'
 import * as uiMessages from '@botika/common/messages/ui'
 import type { Offer, Product } from '@botika/common/products/schema'
 import { Suspense, useState } from 'react'
@@ -107,7 +108,9 @@ export function BuyBox({ product, offers }: { product: Product; offers: readonly
         <Notice tone="warn" icon="info">
           {product.inventory_id === null
             ? t(catalogue.thePharmacyThatOffersThisCant)
-            : t(catalogue.noPharmacyHasThisInStock)}
+            : withNodes(catalogue.noPharmacyHasThisInStock, {
+                tellMe: <Link to="#watch">{t(tellMeWhenBack)}</Link>,
+              })}
         </Notice>
       )}
       {wanted ? <BestHere {...best} /> : null}

@@ -1,13 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 
 /** Renders its children just before they scroll into view, so that nothing is fetched for those who don't scroll. */
-export function WhenVisible({
-  className,
-  children,
-}: {
-  className?: string | undefined
-  children: ReactNode
-}) {
+export function WhenVisible({ children, ...box }: ComponentProps<'div'>) {
   const place = useRef<HTMLDivElement>(null)
   const [isSeen, setIsSeen] = useState(false)
   useEffect(() => {
@@ -22,7 +16,7 @@ export function WhenVisible({
     return () => observer.disconnect()
   }, [])
   return (
-    <div ref={place} className={className}>
+    <div ref={place} {...box}>
       {isSeen ? children : null}
     </div>
   )

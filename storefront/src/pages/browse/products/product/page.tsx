@@ -56,7 +56,7 @@ export function Component() {
         <div className={styles.buy}>
           <BuyBox product={product} offers={offers} />
           <Equivalents product={product} equivalents={equivalents} count={equivalentsCount} />
-          <WhenVisible className={styles.watch}>
+          <WhenVisible id="watch" className={styles.watch}>
             <Suspense>
               <PriceWatch product={product} />
             </Suspense>
