@@ -6,6 +6,7 @@ import { compose } from '../../app/compose'
 import { inventories, mails, priceAlerts, products, users } from '../../schema'
 import { emailsTo, tokenTo } from '../../testing/emails-to'
 import { anOffer, aPharmacy, aUser, nextNumber, PASSWORD } from '../../testing/makers'
+import { aMailServer } from '../../testing/mail-server'
 import { makeWorld, type World } from '../../testing/world'
 import { refreshSearch } from '../engine/repository'
 import { MOST_ALERTS } from './service'
@@ -114,6 +115,40 @@ describe('an alert about a price', () => {
       })
       expect(click.statusCode).toBe(200)
       expect(await left()).toEqual([])
+    }
+  })
+
+  it('leaves with the headers of a one-click unsubscribe (RFC 8058)', async () => {
+    const postOffice = await aMailServer()
+    const posting = await makeWorld({ BOTIKA_URL: 'https://botika.example', SMTP_URL: postOffice.url })
+    try {
+      const user = await aUser(posting)
+      const { product_id } = await anOffer(posting, { price: 10_000 })
+      await refreshSearch(posting.db, [product_id])
+      const as = await posting.signIn(user)
+      await posting.call(calls.create, { body: { product_id, price: 80 } } as never, { as })
+      await posting.db.orm
+        .update(inventories)
+        .set({ price: 8_000 })
+        .where(eq(inventories.product_id, product_id))
+      await refreshSearch(posting.db, [product_id])
+      await posting.jobs.runDue()
+      const [mail, ...others] = postOffice.arrived
+      expect([mail?.recipients, others]).toEqual([[user.email], []])
+      const head =
+        String(mail?.raw)
+          .split('\r\n\r\n')[0]
+          ?.replace(/\r\n[ \t]+/g, ' ') ?? ''
+      const headers = head.split('\r\n').filter((line) => /^list-/i.test(line))
+      expect(headers).toEqual([
+        expect.stringMatching(
+          /^List-Unsubscribe: <https:\/\/botika\.example\/api\/price-alerts\/stop\?token=[\w-]+>$/,
+        ),
+        'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+      ])
+    } finally {
+      await posting.close()
+      await postOffice.close()
     }
   })
 
