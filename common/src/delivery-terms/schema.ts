@@ -1,9 +1,11 @@
 import * as z from 'zod'
 import { day, int, requiredText, text } from '../http/codecs'
+import * as messages from '../messages/checks'
+import { t } from '../messages/reader'
 import { Pesos } from '../money'
 
-const NotNegative = Pesos.refine((value) => value >= 0)
-const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+const NotNegative = Pesos.refine((value) => value >= 0, { error: () => t(messages.notBelowZero) })
+const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: () => t(messages.pleaseTypeATime) })
 
 /** `DeliveryTerms` as they travel: amounts are pesos. */
 export const DeliveryTermsField = z.object({

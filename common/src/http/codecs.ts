@@ -34,7 +34,6 @@ export const Id = int().min(1)
 
 export const IdParams = z.object({ id: Id })
 
-/** A claim in an address or a form: `true`, `false`, `1` or `0`. */
 export const flag = () =>
   z.union([
     z.boolean(),
@@ -121,15 +120,15 @@ export const day = () => z.iso.date()
 
 export const instant = () => z.iso.datetime({ offset: true })
 
-/** Says in plain words what is wrong with a field; null leaves the schema's own words. */
-export function issueWords(issue: z.core.$ZodRawIssue): string | null {
+/** Says in plain words what is wrong with a field for which its schema has no words of its own. */
+export function issueWords(issue: z.core.$ZodRawIssue): string {
   const { input } = issue
   if (input === undefined || input === null || input === '') return t(messages.pleaseFillThisIn)
   switch (issue.code) {
     case 'invalid_type':
       return issue.expected === 'number' || issue.expected === 'int'
         ? t(messages.pleaseTypeANumber)
-        : t(messages.shouldBe, { kind: article(issue.expected) })
+        : t(messages.shouldBe, { kind: issue.expected })
     case 'too_big':
       return issue.origin === 'string'
         ? t(messages.atMostCharacters, { maximum: Number(issue.maximum) })
@@ -141,18 +140,16 @@ export function issueWords(issue: z.core.$ZodRawIssue): string | null {
     case 'invalid_value':
       return t(messages.chooseOneOf, { names: issue.values.map(String).join(', ') })
     case 'invalid_format':
-      return FORMATS[issue.format]?.() ?? null
-    case 'invalid_union':
-      return t(messages.notValid)
+      return (FORMATS[issue.format] ?? FORMATS.other)()
     default:
-      return null
+      return t(messages.notValid)
   }
 }
 
-const FORMATS: Record<string, () => string> = {
+const FORMATS: Record<string, () => string> & { other: () => string } = {
+  json: () => t(messages.notJSON),
+  other: () => t(messages.notValid),
   date: () => t(messages.pleaseTypeADate),
   datetime: () => t(messages.pleaseTypeADateAndTime),
   url: () => t(messages.pleaseTypeAWebAddress),
 }
-
-const article = (kind: string) => (/^[aeiou]/.test(kind) ? `an ${kind}` : `a ${kind}`)

@@ -33,8 +33,8 @@ export const pleaseTypeANumber = message('checks.pleaseTypeANumber', {
   fil: 'Mag-type ng numero',
 })
 export const shouldBe = message('checks.shouldBe', {
-  en: 'This should be {kind}',
-  fil: 'Dapat ay {kind} ito',
+  en: 'This should be {kind, select, boolean {yes or no} string {text} array {a list} object {a group of fields} date {a date} file {a file} other {something else}}',
+  fil: 'Dapat ay {kind, select, boolean {oo o hindi} string {teksto} array {listahan} object {grupo ng mga field} date {petsa} file {file} other {iba}} ito',
 })
 export const atMostCharacters = message('checks.atMostCharacters', {
   en: 'At most {maximum, number} characters',
@@ -84,6 +84,14 @@ export const atMost20Million = message('checks.atMost20Million', {
 export const atLeastACentavo = message('checks.atLeastACentavo', {
   en: 'Must be at least ₱0.01',
   fil: 'Hindi dapat bababa sa ₱0.01',
+})
+export const notBelowZero = message('checks.notBelowZero', {
+  en: 'At least ₱0',
+  fil: 'Hindi bababa sa ₱0',
+})
+export const pleaseTypeATime = message('checks.pleaseTypeATime', {
+  en: 'Please type a time such as 15:30',
+  fil: 'Mag-type ng oras gaya ng 15:30',
 })
 export const holdersName = message('checks.holdersName', {
   en: 'Please type the holder’s first and last name, as they stand on the ID',
