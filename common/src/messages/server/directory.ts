@@ -28,6 +28,10 @@ export const noSuchCity = message('server/directory.noSuchCity', {
   en: 'There is no such city in this province. Please choose one from the list',
   fil: 'Walang ganyang lungsod sa probinsiyang ito. Pakipili ang isa sa listahan',
 })
+export const pinFarFromCity = message('server/directory.pinFarFromCity', {
+  en: 'The pin on the map is {km, number} km from {city}. Please move the pin, or choose the city that it is in',
+  fil: '{km, number} km ang layo ng pin sa mapa mula sa {city}. Pakilipat ang pin, o piliin ang lungsod na kinaroroonan nito',
+})
 export const noSuchBarangay = message('server/directory.noSuchBarangay', {
   en: 'There is no such barangay in this city. Please choose one from the list',
   fil: 'Walang ganyang barangay sa lungsod na ito. Pakipili ang isa sa listahan',

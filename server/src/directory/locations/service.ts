@@ -1,6 +1,6 @@
 import { plain } from '@botika/common/products/words'
 import { distanceKm } from '@botika/common/distance'
-import { centreOf } from './city-centres'
+import { centreOf, isRough } from './city-centres'
 import { type PsgcFiles, psgcFiles } from './psgc-files'
 import { t } from '@botika/common/messages/reader'
 import * as messages from '@botika/common/messages/server/directory'
@@ -34,6 +34,8 @@ export interface SaidPlace {
   longitude?: number | null | undefined
 }
 
+// measured: of 4,080 pharmacies on OpenStreetMap half lie within 1.2 km of their city's centre, 99.9 % within 22 and all
+// within 36; of 1,656 centres each has its neighbour within 57, but for three islands'
 const MOST_KM_TO_CITY = 60
 
 const wordsOf = (keyword: string | undefined) =>
@@ -60,14 +62,18 @@ function pageOfPlaces(
   return pageOf(found.length, asked, (index) => show(found[index] as Place))
 }
 
-function centreOfCity({ provinces, cities }: Gazetteer, province: string | null, city: string) {
+function cityOf({ provinces, cities }: Gazetteer, province: string | null, city: string) {
   const among = cities.filter((one) => one.plain === plain(city))
   const codes = new Set(
     provinces.filter((one) => province !== null && one.plain === plain(province)).map((one) => one.code),
   )
-  const found =
-    among.find((one) => codes.has(one.provinceCode ?? '')) ?? (among.length === 1 ? among[0] : null)
-  return found ? centreOf(found.code) : null
+  return among.find((one) => codes.has(one.provinceCode ?? '')) ?? (among.length === 1 ? among[0] : null)
+}
+
+function mustBeNear(pin: Spot, { code, name }: Place, centre: Spot) {
+  const km = distanceKm(pin, centre)
+  if (km > MOST_KM_TO_CITY && !isRough(code))
+    throw Problem.invalid('city', t(messages.pinFarFromCity, { city: name, km: Math.round(km) }))
 }
 
 function nearestCity({ provinces, cities }: Gazetteer, spot: Spot) {
@@ -143,8 +149,10 @@ export function locationService(files: PsgcFiles = psgcFiles) {
       const { province = null, city = null, barangay = null } = named
       const pin = latitude == null || longitude == null ? null : { lat: latitude, lng: longitude }
       if (city) {
-        const spot = pin ?? centreOfCity(await gazetteer(), province, city)
-        return { province, city, barangay, spot }
+        const known = cityOf(await gazetteer(), province, city)
+        const centre = known ? centreOf(known.code) : null
+        if (pin && known && centre) mustBeNear(pin, known, centre)
+        return { province, city, barangay, spot: pin ?? centre }
       }
       if (!pin) return province ? { province, city, barangay, spot: null } : null
       return { ...nearestCity(await gazetteer(), pin), barangay: null, spot: pin }
@@ -192,7 +200,6 @@ const WHERE = {
   barangay: messages.noSuchBarangay,
 }
 
-/** The check of every address that something is sent to: an account's saved ones, and those of orders. */
 export function mustExistIn({ misplaced }: Pick<LocationService, 'misplaced'>): MustExist {
   return async ({ province, city, barangay }) => {
     const wrong = await misplaced({ province, city, barangay })

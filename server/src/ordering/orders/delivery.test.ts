@@ -67,6 +67,20 @@ describe('what is out of reach', () => {
     expect([row?.latitude, row?.longitude]).toEqual([14.62, 120.98])
   })
 
+  it('is refused where the pin is not near the city that is named', async () => {
+    const { line } = await aShop({ fee: 30 })
+    const cebu = { latitude: 10.316, longitude: 123.886 }
+    const words = expect.stringMatching(/^The pin on the map is 57\d km from City of Manila/)
+    const refused = { status: 422, json: { errors: { city: [words] } } }
+    const body = { items: [line], ...MANILA, ...cebu }
+    expect(await world.ask(quote.make, { body })).toMatchObject(refused)
+    const order = { ...(await anOrderBody(world, [line], MANILA)), ...cebu }
+    expect(await world.ask(orders.place, { body: order })).toMatchObject(refused)
+    // 0.5 degrees of latitude: 56 km
+    const edge = { ...body, latitude: 15.09, longitude: 120.98 }
+    expect((await world.ask(quote.make, { body: edge })).status).toBe(200)
+  })
+
   it('is guessed from the place alone where no city is said', async () => {
     const { line } = await aShop({ areas: [{ province: 'Metro Manila', city: 'City of Manila' }] })
     const at = async (latitude: number, longitude: number) =>
