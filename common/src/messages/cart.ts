@@ -46,7 +46,7 @@ export const beforeDelivery = message('cart.beforeDelivery', {
 })
 export const deliveryAndTheSeniorCitizen = message('cart.deliveryAndTheSeniorCitizen', {
   en: 'Delivery, and the senior citizen or PWD discount, are worked out at checkout before you place anything.',
-  fil: 'Kukuwentahin sa checkout ang delivery at ang diskuwento ng senior citizen o PWD bago ka mag-place ng order.',
+  fil: 'Kukuwentahin sa checkout ang delivery at diskuwento ng senior o PWD bago ka mag-order.',
 })
 export const pausedUntilDay = message('cart.pausedUntilDay', {
   en: 'Takes no orders until {day}; what you order now comes after that.',

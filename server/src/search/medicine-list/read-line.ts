@@ -168,7 +168,8 @@ export function readLine(written: string): ReadLine {
   const tail = named.slice(named.findLastIndex(({ kind }) => kind !== 'n' && kind !== 'b') + 1)
   const { form, others } = formsIn(told.flatMap((word) => (tail.includes(word) ? [] : word.text)).join(' '))
   const strengths = strengthsOf(others).filter((one) => AMOUNT.test(one))
-  const [bare, ...after] = strengths.length > 0 ? [null, ...tail] : tail
+  const bare = strengths.length > 0 ? undefined : tail[0]
+  const after = bare ? tail.slice(1) : tail
   for (const { text } of after) counts.set(`${Number(text)} piece`, { count: Number(text), unit: 'piece' })
   const [one, another] = counts.values()
   const { count, unit } = one && !another && isWanted(one) ? one : NOT_SAID
