@@ -51,16 +51,21 @@ know('~', { '': '~' })
 know(' ', { '': 'po lang nga pabili paki please pls bibili need order ng na rx and at' })
 const NUMBERS = new Map(
   Object.entries({
-    ...{ 1: 'a an one isa isang', 2: 'two dalawa dalawang', 3: 'three tatlo tatlong', 4: 'four apat' },
-    ...{
-      5: 'five lima limang',
-      6: 'six anim',
-      7: 'seven pito pitong',
-      8: 'eight walo walong',
-      9: 'nine siyam',
-    },
-    ...{ 10: 'ten sampu sampung', 12: 'twelve', 15: 'fifteen', 20: 'twenty dalawampu dalawampung' },
-    ...{ 30: 'thirty tatlumpu tatlumpung', '½': 'half kalahati kalahating' },
+    1: 'a an one isa isang',
+    2: 'two dalawa dalawang',
+    3: 'three tatlo tatlong',
+    4: 'four apat',
+    5: 'five lima limang',
+    6: 'six anim',
+    7: 'seven pito pitong',
+    8: 'eight walo walong',
+    9: 'nine siyam',
+    10: 'ten sampu sampung',
+    12: 'twelve',
+    15: 'fifteen',
+    20: 'twenty dalawampu dalawampung',
+    30: 'thirty tatlumpu tatlumpung',
+    '½': 'half kalahati kalahating',
   }).flatMap(([number, words]) => words.split(' ').map((word) => [word, number] as const)),
 )
 
