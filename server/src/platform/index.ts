@@ -29,6 +29,7 @@ export {
   STARTUP_OPTIONS,
   type Tx,
 } from './db/client'
+export { withStandbys } from './db/replicas/replicas'
 export { migrate } from './db/startup/migrate'
 export { sqlStateOf } from './db/sql-state'
 export { makeFileStores } from './files/stores'

@@ -33,6 +33,7 @@ import { acceptBodies } from './http/body'
 import { handleErrors, refuseAddress } from './http/errors'
 import { describeError, logStatements } from './http/log'
 import { publicCache } from './http/public-cache'
+import { changesSeen } from './http/changes-seen'
 import { makeServe, type Serve } from './http/serve'
 import { idempotencyKeys } from './idempotency/repository'
 import { imageRoutes } from './images/routes'
@@ -97,6 +98,8 @@ export async function platformModule({ env, db, now = () => new Date(), log }: P
     app,
     inTurn: admission.inTurn,
     cache,
+    reads: db.reads,
+    onPublicChange: changesSeen(app, { db, cache, secret, isSecure: env.BOTIKA_URL?.startsWith('https:') ?? false }),
     folder: path.resolve(env.BOTIKA_DATA, 'unfinished'),
     readPerson: sessions.readPerson,
     onExport: (person, resource) =>

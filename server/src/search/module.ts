@@ -96,7 +96,9 @@ export function searchModule(platform: Platform, { places, directory, catalogue,
   collectionsOn(platform)(searchSynonyms, synonymCollection)
 
   jobs.every(500, 'refresh the search', async () => {
-    if ((await drainSearchQueue(db)) > 0) search.forget()
+    if ((await drainSearchQueue(db)) === 0) return
+    await db.reads.mark()
+    search.forget()
   })
   jobs.every(15_000, 'queue what changed around products', () => queueContextChanges(db))
 

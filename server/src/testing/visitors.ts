@@ -36,6 +36,8 @@ export async function appFor(db: Database, put: (serve: Serve, app: FastifyInsta
     app,
     inTurn: (_lane, work) => work(),
     cache: publicCache(0),
+    reads: db.reads,
+    onPublicChange: () => Promise.resolve(),
     folder: tmpdir(),
     readPerson: async (token) => {
       const person = people.get(token)

@@ -6,14 +6,16 @@ import {
   type Database,
   openDatabase,
   CliError,
+  type Env,
   REQUEST_LIMITS,
   type Say,
   STARTUP_OPTIONS,
+  withStandbys,
 } from '../../platform'
 import { build, rowOf, sql } from '../../platform/db/query'
 
 interface StoreNeeds {
-  env: { DATABASE_URL?: string | undefined; BOTIKA_DATA: string }
+  env: Pick<Env, 'BOTIKA_DATA'> & Partial<Pick<Env, 'DATABASE_URL' | 'DATABASE_REPLICA_URL'>>
   say: Say
   /** Joins the database of a server that runs on the same data folder, instead of being refused. */
   join?: boolean
@@ -36,7 +38,7 @@ const itself = (error: unknown) => error
 
 /** The database that the environment asks for: another's server, or the built-in one of the data folder. */
 export async function openStore({ env, say, join = false }: StoreNeeds): Promise<Store> {
-  if (env.DATABASE_URL) return openRemote(env.DATABASE_URL, say)
+  if (env.DATABASE_URL) return openRemote(env.DATABASE_URL, env.DATABASE_REPLICA_URL, say)
   try {
     const server = await startEmbedded({ dataDir: env.BOTIKA_DATA, say })
     const pools = openPools(server.connectionString)
@@ -53,13 +55,18 @@ export async function openStore({ env, say, join = false }: StoreNeeds): Promise
   }
 }
 
-function openPools(connectionString: string) {
+function openPools(connectionString: string, standbyUrl?: string) {
   const db = openDatabase(connectionString)
-  const requests = openDatabase(connectionString, REQUEST_LIMITS)
+  const primary = openDatabase(connectionString, REQUEST_LIMITS)
+  const requests = standbyUrl ? withStandbys(primary, standbyUrl) : primary
   return { db, requests, close: async () => void (await Promise.all([db.close(), requests.close()])) }
 }
 
-async function openRemote(connectionString: string, say: Say): Promise<Store> {
+async function openRemote(
+  connectionString: string,
+  standbyUrl: string | undefined,
+  say: Say,
+): Promise<Store> {
   const where = `PostgreSQL at ${nameOf(connectionString)}`
   let hasSaid = false
   for (const end = Date.now() + PATIENCE; ; await sleep(250)) {
@@ -71,7 +78,7 @@ async function openRemote(connectionString: string, say: Say): Promise<Store> {
     if (!hasSaid) say(`Waiting for ${where}`)
     hasSaid = true
   }
-  return { ...openPools(connectionString), where, explain: itself }
+  return { ...openPools(connectionString, standbyUrl), where, explain: itself }
 }
 
 interface Fault {

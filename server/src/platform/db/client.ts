@@ -23,9 +23,20 @@ export interface Tx {
   sql: Queryable
 }
 
+/** What everybody may read; where there are standbys, they answer it. */
+export interface PublicReads {
+  /** Runs what reads for everybody. */
+  run<T>(work: () => Promise<T>): Promise<T>
+  /** Has readers see all that is committed by now; its place in the log in bytes, 0 where there is no standby. */
+  mark(): Promise<number>
+  /** Has readers see all up to a place in the log; true where this server did not know of it. */
+  isNews(position: number): boolean
+}
+
 export interface Database extends Tx {
   pool: pg.Pool
   connectionString: string
+  reads: PublicReads
   /** Runs `work` in one transaction; tries again (twice) when PostgreSQL asks for it. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   close(): Promise<void>
@@ -112,6 +123,7 @@ export function openDatabase(connectionString: string, limits: TimeLimits = NO_L
     connectionString,
     orm,
     sql: pool,
+    reads: { run: (work) => work(), mark: () => Promise.resolve(0), isNews: () => false },
     async transaction(work) {
       for (let attempt = 1; ; attempt++) {
         try {

@@ -11,6 +11,7 @@ import type { Admission, Lane } from './admission'
 import { forRequest } from './language'
 import { formRoom, readForm } from './body'
 import { bodyFieldsOf, validate } from './validate'
+import type { PublicReads } from '../db/client'
 import type { CachedAnswer, PublicCache } from './public-cache'
 import { encodingFor } from './compressed'
 import { bytesWriterOf, serializerOf } from './reply'
@@ -42,6 +43,9 @@ interface ServeNeeds {
   app: FastifyInstance
   inTurn: Admission['inTurn']
   cache: PublicCache
+  reads: PublicReads
+  /** After a change of what everybody may read. */
+  onPublicChange: (reply: FastifyReply) => Promise<void>
   folder: string
   /** Whom an access token belongs to; throws `not_signed_in` when it is no good. */
   readPerson: (token: string) => Promise<Person>
@@ -111,7 +115,8 @@ const LOOKING: readonly Permission[] = ['products.read', 'search.read', 'locatio
 const laneOf = ({ permission }: Endpoint): Lane => (LOOKING.includes(permission) ? 'browsing' : 'trade')
 
 /** Where endpoints become routes: sign-in, policy, limits, validation, caching and replies in one place. */
-export function makeServe({ app, inTurn, cache, folder, readPerson, onExport, limit }: ServeNeeds) {
+export function makeServe({ app, inTurn, cache, reads, folder, readPerson, ...on }: ServeNeeds) {
+  const { onExport, onPublicChange, limit } = on
   const served = new Map<string, Served>()
   const forms = formRoom(folder)
   app.decorateRequest('asked', null)
@@ -123,18 +128,17 @@ export function makeServe({ app, inTurn, cache, folder, readPerson, onExport, li
 
     const publicAnswer = async (raw: { params?: unknown; query?: unknown }) => {
       const request = validate(endpoint, raw)
-      return toBytes(
-        await handler({
-          ...request,
-          person: null,
-          reach: 'all',
-          isManage: false,
-          language: readersLanguage(),
-          ip: '',
-          idempotencyKey: undefined,
-          raw: null,
-        }),
-      )
+      const handling = {
+        ...request,
+        person: null,
+        reach: 'all' as const,
+        isManage: false,
+        language: readersLanguage(),
+        ip: '',
+        idempotencyKey: undefined,
+        raw: null,
+      }
+      return toBytes(await reads.run(() => handler(handling)))
     }
     served.set(`${endpoint.method} ${endpoint.path}`, { endpoint, answer: publicAnswer })
 
@@ -201,7 +205,7 @@ export function makeServe({ app, inTurn, cache, folder, readPerson, onExport, li
         if (person && request.headers[EXPORT_HEADER] !== undefined)
           onExport(person, permission.split('.')[0] ?? '')
         if (reply.sent) return reply
-        if (invalidates) cache.clear()
+        if (invalidates) await onPublicChange(reply)
         if (isNew(endpoint, answer) && !reply.hasHeader('location')) {
           reply.header('Location', `${endpoint.path}/${String(answer.id)}`)
         }

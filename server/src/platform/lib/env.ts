@@ -30,6 +30,12 @@ function hasOneHost(address: string): boolean {
 const isReadable = (address: string): boolean =>
   !HOSTS.test(address) || !hasOneHost(address) || URL.canParse(address.replaceAll(' ', '%20'))
 
+const postgresUrl = z
+  .string()
+  .regex(/^(postgres(ql)?:\/\/|socket:|\/)/, 'An address such as postgres://user:password@host:5432/name')
+  .refine(hasOneHost, 'One host: put a floating address or HAProxy before several (docs/operations.md)')
+  .refine(isReadable, 'An address such as postgres://user:password@host:5432/name')
+
 /** Every variable that the server reads, with its default and a sentence. */
 export const Variables = z.object({
   PORT: z.coerce
@@ -50,13 +56,12 @@ export const Variables = z.object({
   METRICS_HOST: z.string().default('127.0.0.1').describe('Address of that port; open it to nobody else'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production').describe('How it runs'),
   BOTIKA_DATA: z.string().default('data').describe('Folder of the embedded database, uploads and mail'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^(postgres(ql)?:\/\/|socket:|\/)/, 'An address such as postgres://user:password@host:5432/name')
-    .refine(hasOneHost, 'One host: put a floating address or HAProxy before several (docs/operations.md)')
-    .refine(isReadable, 'An address such as postgres://user:password@host:5432/name')
+  DATABASE_URL: postgresUrl
     .optional()
     .describe('PostgreSQL 15 or newer to use instead of the embedded one'),
+  DATABASE_REPLICA_URL: postgresUrl
+    .optional()
+    .describe('Standbys of DATABASE_URL that answer public reads, as one address'),
   BOTIKA_DEMO: z
     .enum(['0', '1'])
     .optional()

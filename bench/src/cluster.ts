@@ -1,0 +1,23 @@
+// A whole installation on this machine, from the files of deploy/cluster: `npm run cluster -- [--servers 2] [--port 6400]`.
+// Three PostgreSQL nodes under Patroni, HAProxy, S3 for trying and servers of ours; Ctrl-C stops and deletes it.
+import { once } from 'node:events'
+import { startCluster } from './cluster/cluster'
+import { option } from './options'
+
+const cluster = await startCluster({
+  port: Number(option('port', '6400')),
+  servers: Number(option('servers', '2')),
+})
+console.log(`
+  The cluster is ready
+
+  Shop        ${cluster.url} (behind HAProxy)
+  Servers     ${cluster.servers.map(({ url }) => url).join('  ')}
+  Nodes       ${cluster.nodes.map(({ name, port, child }) => `${name}: port ${port}, process ${child.pid}`).join('; ')}
+  Primary     ${cluster.primaryUrl}
+  Logs        ${cluster.folder}/*/*.log
+
+  Try: kill -9 -- -<process of the primary>. Ctrl-C stops and deletes all of it.
+`)
+await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+await cluster.stop()

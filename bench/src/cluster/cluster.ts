@@ -1,0 +1,245 @@
+import { chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { spawnSync } from 'node:child_process'
+import pg from 'pg'
+import { anS3Server } from '../../../server/src/testing/s3-server'
+import { account, programs, type Running, start, until } from './programs'
+
+const ROOT = path.resolve(import.meta.dirname, '../../..')
+const FILES = path.join(ROOT, 'deploy/cluster')
+const PASSWORD = 'only-for-trying'
+
+export interface ClusterOptions {
+  /** First of the 40 ports that are used. */
+  port?: number
+  servers?: number
+  standbys?: number
+  /** Whether servers read from the standbys. */
+  readsStandbys?: boolean
+  isSynchronous?: boolean
+  demo?: boolean
+}
+
+export interface Node extends Running {
+  /** PostgreSQL's port, which HAProxy hides. */
+  port: number
+  /** Where its data lies. */
+  data: string
+  restApi: string
+}
+
+export type Cluster = Awaited<ReturnType<typeof startCluster>>
+
+/** A whole installation on this machine from the files of deploy/cluster: three nodes, HAProxy, S3 and servers. */
+export async function startCluster(options: ClusterOptions = {}) {
+  const { port = 6400, servers: serverCount = 2, standbys = 2, readsStandbys = true } = options
+  const { isSynchronous = true, demo = true } = options
+  const { patroni, etcd, haproxy, pgbackrest } = programs('patroni', 'etcd', 'haproxy', 'pgbackrest', 'postgres')
+  const folder = mkdtempSync(path.join(tmpdir(), 'botika-cluster-'))
+  const mine = account()
+  const own = (...parts: string[]) => {
+    const at = path.join(folder, ...parts)
+    mkdirSync(at, { recursive: true, mode: 0o700 })
+    if ('uid' in mine) chownSync(at, mine.uid, mine.gid)
+    return at
+  }
+  if ('uid' in mine) chownSync(folder, mine.uid, mine.gid)
+  const running: Running[] = []
+  const begin = (asked: Parameters<typeof start>[0]) => {
+    const one = start(asked)
+    running.push(one)
+    return one
+  }
+  const host = '127.0.0.1'
+  const at = (offset: number) => `${host}:${port + offset}`
+  const [shopAt, primaryAt, standbysAt, etcdAt] = [at(0), at(1), at(2), at(3)]
+
+  begin({
+    name: 'etcd',
+    command: etcd,
+    folder: own('etcd'),
+    args: [
+      '--data-dir=data',
+      `--listen-client-urls=http://${etcdAt}`,
+      `--advertise-client-urls=http://${etcdAt}`,
+      `--listen-peer-urls=http://${at(4)}`,
+      `--initial-advertise-peer-urls=http://${at(4)}`,
+      `--initial-cluster=default=http://${at(4)}`,
+    ],
+  })
+  await until('etcd', async () => (await fetch(`http://${etcdAt}/health`)).ok)
+
+  const backups = own('backups')
+  const patroniFile = path.join(folder, 'patroni.yml')
+  writeFileSync(
+    patroniFile,
+    readFileSync(path.join(FILES, 'patroni.yml'), 'utf8')
+      .replaceAll('pgbackrest --', `pgbackrest --config=${folder}/pgbackrest.conf --`)
+      .replace('synchronous_mode: true', `synchronous_mode: ${isSynchronous}`),
+  )
+
+  function startNode(number: number): Node {
+    const name = `node${number}`
+    const nodeFolder = own(name)
+    const postgresPort = port + 10 + number
+    const restApi = at(20 + number)
+    const one = begin({
+      name,
+      command: patroni,
+      args: [patroniFile],
+      folder: nodeFolder,
+      env: {
+        HOME: nodeFolder,
+        LANG: 'C.UTF-8',
+        PATRONI_NAME: name,
+        PATRONI_ETCD3_HOSTS: etcdAt,
+        PATRONI_RESTAPI_LISTEN: restApi,
+        PATRONI_RESTAPI_CONNECT_ADDRESS: restApi,
+        PATRONI_POSTGRESQL_LISTEN: `${host}:${postgresPort}`,
+        PATRONI_POSTGRESQL_CONNECT_ADDRESS: `${host}:${postgresPort}`,
+        PATRONI_POSTGRESQL_DATA_DIR: path.join(nodeFolder, 'data'),
+        PATRONI_POSTGRESQL_PGPASS: path.join(nodeFolder, 'pgpass'),
+        PATRONI_SUPERUSER_PASSWORD: PASSWORD,
+        PATRONI_REPLICATION_PASSWORD: PASSWORD,
+        PATRONI_REWIND_PASSWORD: PASSWORD,
+        PATRONI_botika_PASSWORD: PASSWORD,
+        PATRONI_botika_OPTIONS: 'createdb',
+      },
+    })
+    return { ...one, port: postgresPort, data: path.join(nodeFolder, 'data'), restApi: `http://${restApi}` }
+  }
+
+  writeFileSync(
+    path.join(folder, 'pgbackrest.conf'),
+    readFileSync(path.join(FILES, 'pgbackrest.conf'), 'utf8')
+      .replace('/var/lib/pgbackrest', backups)
+      .replace('[global]', `[global]\nlog-path=${own('backup-log')}\nlock-path=${own('backup-lock')}\nspool-path=${own('backup-spool')}`)
+      .replace(/pg1-path=.*/, `pg1-path=${path.join(folder, 'node1/data')}`)
+      .replace(/pg1-port=.*/, `pg1-port=${port + 11}\npg1-socket-path=${host}`),
+  )
+
+  const isPrimary = async ({ restApi }: Node) => (await fetch(`${restApi}/primary`)).ok
+  const isStandby = async ({ restApi }: Node) => (await fetch(`${restApi}/replica`)).ok
+  const nodes = [startNode(1)]
+  await until('the first node', () => isPrimary(nodes[0] as Node))
+  for (let number = 2; number <= standbys + 1; number++) nodes.push(startNode(number))
+  for (const node of nodes.slice(1)) await until(node.name, () => isStandby(node))
+
+  const asSuperuser = (node: Node, database = 'postgres') =>
+    `postgres://postgres:${PASSWORD}@${host}:${node.port}/${database}`
+  const statement = async (url: string, text: string) => {
+    const client = new pg.Client({ connectionString: url })
+    client.on('error', () => {})
+    await client.connect()
+    try {
+      return (await client.query<Record<string, unknown>>(text)).rows
+    } finally {
+      await client.end()
+    }
+  }
+  await statement(asSuperuser(nodes[0] as Node), 'create database botika owner botika')
+
+  const node = (number: number) => ({
+    [`NODE${number}_HOST`]: host,
+    [`NODE${number}_POSTGRES`]: at(10 + number),
+    [`NODE${number}_PATRONI_PORT`]: String(port + 20 + number),
+  })
+  const startProxy = () =>
+    begin({
+      name: 'haproxy',
+      command: haproxy,
+      folder: own('haproxy'),
+      args: ['-db', '-f', path.join(FILES, 'haproxy.cfg')],
+      env: {
+        HAPROXY_SOCKET: path.join(folder, 'haproxy/admin.sock'),
+        HAPROXY_PRIMARY: primaryAt,
+        HAPROXY_STANDBYS: standbysAt,
+        HAPROXY_SHOP: shopAt,
+        ...node(1),
+        ...node(2),
+        ...node(3),
+        SHOP1: at(31),
+        SHOP2: at(32),
+      },
+    })
+  startProxy()
+
+  const s3 = await anS3Server()
+  const database = (address: string) => `postgres://botika:${PASSWORD}@${address}/botika`
+  const serverOf = (number: number, main: string, env: NodeJS.ProcessEnv = {}) =>
+    begin({
+      name: `server${number}`,
+      command: process.execPath,
+      args: [main, 'serve'],
+      folder: own(`server${number}`),
+      asAccount: false,
+      env: {
+        PORT: String(port + 30 + number),
+        BOTIKA_DATA: own(`server${number}`, 'data'),
+        BOTIKA_URL: `http://localhost:${port}`,
+        BOTIKA_SECRET: 'a key of the cluster for trying, long enough',
+        BOTIKA_TRUST_PROXY: '1',
+        BOTIKA_RATE_LIMIT: '0',
+        BOTIKA_CAPTCHA: '0',
+        BOTIKA_DEMO: demo ? '1' : '0',
+        BOTIKA_DEMO_OPEN: '1',
+        DATABASE_URL: database(primaryAt),
+        ...(readsStandbys && standbys > 0 ? { DATABASE_REPLICA_URL: database(standbysAt) } : {}),
+        ...s3.settings,
+        ...env,
+      },
+    })
+  const startServer = async (
+    number: number,
+    main = path.join(ROOT, 'server/dist/main.js'),
+    env: NodeJS.ProcessEnv = {},
+  ) => {
+    const one = serverOf(number, main, env)
+    await until(one.name, async () => (await fetch(`http://${at(30 + number)}/readyz`)).ok)
+    return { ...one, url: `http://${at(30 + number)}` }
+  }
+  const servers = []
+  // one after the other: the first makes the tables and the demo's data
+  for (let number = 1; number <= serverCount; number++) servers.push(await startServer(number))
+  await until('the shop behind HAProxy', async () => (await fetch(`http://${shopAt}/readyz`)).ok)
+
+  return {
+    folder,
+    url: `http://${shopAt}`,
+    primaryUrl: `postgres://postgres:${PASSWORD}@${primaryAt}/botika`,
+    nodes,
+    servers,
+    s3,
+    asSuperuser,
+    statement,
+    isPrimary,
+    isStandby,
+    startNode,
+    startProxy,
+    startServer,
+    /** The node that is primary now. */
+    async primary(): Promise<Node> {
+      for (const one of nodes) if (await isPrimary(one).catch(() => false)) return one
+      throw new Error('No node is primary')
+    },
+    /** Runs pgBackRest with the cluster's settings; throws what it says. */
+    backUp(...args: string[]): string {
+      const done = spawnSync(pgbackrest, [`--config=${folder}/pgbackrest.conf`, '--stanza=botika', ...args], {
+        ...mine,
+        encoding: 'utf8',
+        env: { ...process.env, PGPASSWORD: PASSWORD, PGUSER: 'postgres' },
+      })
+      if (done.status !== 0) throw new Error(`pgbackrest ${args.join(' ')}: ${done.stdout}${done.stderr}`)
+      return done.stdout
+    },
+    async stop() {
+      for (const one of running.toReversed()) await one.stop()
+      await s3.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+    keepLogs(to: string) {
+      for (const { name } of running) cpSync(path.join(folder, name, `${name}.log`), path.join(to, `${name}.log`))
+    },
+  }
+}

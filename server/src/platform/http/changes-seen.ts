@@ -1,0 +1,38 @@
+import { Signer } from '@fastify/cookie'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Database } from '../db/client'
+import type { PublicCache } from './public-cache'
+
+export const POSITION_COOKIE = 'botika_position'
+
+interface Needs {
+  db: Pick<Database, 'reads'>
+  cache: PublicCache
+  secret: string
+  isSecure: boolean
+}
+
+/**
+ * Has everybody read their own changes, whichever server answers them: a change forgets what this server kept, and the
+ * place of the change in the database's log goes along in a signed cookie, for the next server to do the same.
+ */
+export function changesSeen(app: FastifyInstance, { db, cache, secret, isSecure }: Needs) {
+  const signer = new Signer(`${POSITION_COOKIE} ${secret}`)
+  app.addHook('onRequest', async (request) => {
+    const signed = request.cookies[POSITION_COOKIE]
+    if (signed === undefined) return
+    const { valid, value } = signer.unsign(signed)
+    if (valid && db.reads.isNews(Number(value))) cache.clear()
+  })
+  return async (reply: FastifyReply) => {
+    const position = await db.reads.mark()
+    cache.clear()
+    if (position === 0) return
+    reply.setCookie(POSITION_COOKIE, signer.sign(String(position)), {
+      httpOnly: true,
+      sameSite: 'lax',
+      path: '/',
+      secure: isSecure || reply.request.protocol === 'https',
+    })
+  }
+}
