@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { spawnSync } from 'node:child_process'
 import pg from 'pg'
+import { aMailServer } from '../../../server/src/testing/mail-server'
 import { anS3Server } from '../../../server/src/testing/s3-server'
+import { openLink } from './link'
 import { account, programs, type Running, start, until } from './programs'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
@@ -19,6 +21,8 @@ export interface ClusterOptions {
   readsStandbys?: boolean
   isSynchronous?: boolean
   demo?: boolean
+  /** Gives every node a disk of its own of this size, which can be filled; as root alone. */
+  diskMb?: number
 }
 
 export interface Node extends Running {
@@ -33,8 +37,18 @@ export type Cluster = Awaited<ReturnType<typeof startCluster>>
 
 /** A whole installation on this machine from the files of deploy/cluster: three nodes, HAProxy, S3 and servers. */
 export async function startCluster(options: ClusterOptions = {}) {
+  const running: Running[] = []
+  try {
+    return await build(options, running)
+  } catch (error) {
+    for (const one of running.toReversed()) await one.stop('SIGKILL')
+    throw error
+  }
+}
+
+async function build(options: ClusterOptions, running: Running[]) {
   const { port = 6400, servers: serverCount = 2, standbys = 2, readsStandbys = true } = options
-  const { isSynchronous = true, demo = true } = options
+  const { isSynchronous = true, demo = true, diskMb } = options
   const { patroni, etcd, haproxy, pgbackrest } = programs('patroni', 'etcd', 'haproxy', 'pgbackrest', 'postgres')
   const folder = mkdtempSync(path.join(tmpdir(), 'botika-cluster-'))
   const mine = account()
@@ -45,7 +59,6 @@ export async function startCluster(options: ClusterOptions = {}) {
     return at
   }
   if ('uid' in mine) chownSync(folder, mine.uid, mine.gid)
-  const running: Running[] = []
   const begin = (asked: Parameters<typeof start>[0]) => {
     const one = start(asked)
     running.push(one)
@@ -79,9 +92,17 @@ export async function startCluster(options: ClusterOptions = {}) {
       .replace('synchronous_mode: true', `synchronous_mode: ${isSynchronous}`),
   )
 
+  const disks: string[] = []
   function startNode(number: number): Node {
     const name = `node${number}`
     const nodeFolder = own(name)
+    if (diskMb !== undefined && !disks.includes(nodeFolder)) {
+      const owner = 'uid' in mine ? `,uid=${mine.uid},gid=${mine.gid}` : ''
+      const options = `size=${diskMb}m,mode=700${owner}`
+      const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', nodeFolder])
+      if (mounted.status !== 0) throw new Error(`A small disk needs root: ${String(mounted.stderr)}`)
+      disks.push(nodeFolder)
+    }
     const postgresPort = port + 10 + number
     const restApi = at(20 + number)
     const one = begin({
@@ -105,6 +126,8 @@ export async function startCluster(options: ClusterOptions = {}) {
         PATRONI_REWIND_PASSWORD: PASSWORD,
         PATRONI_botika_PASSWORD: PASSWORD,
         PATRONI_botika_OPTIONS: 'createdb',
+        PGBACKREST_PG1_PATH: path.join(nodeFolder, 'data'),
+        PGBACKREST_PG1_PORT: String(postgresPort),
       },
     })
     return { ...one, port: postgresPort, data: path.join(nodeFolder, 'data'), restApi: `http://${restApi}` }
@@ -115,14 +138,32 @@ export async function startCluster(options: ClusterOptions = {}) {
     readFileSync(path.join(FILES, 'pgbackrest.conf'), 'utf8')
       .replace('/var/lib/pgbackrest', backups)
       .replace('[global]', `[global]\nlog-path=${own('backup-log')}\nlock-path=${own('backup-lock')}\nspool-path=${own('backup-spool')}`)
-      .replace(/pg1-path=.*/, `pg1-path=${path.join(folder, 'node1/data')}`)
-      .replace(/pg1-port=.*/, `pg1-port=${port + 11}\npg1-socket-path=${host}`),
+      .replace(/pg1-.*/g, ''),
   )
+
+  /** Runs pgBackRest for a node; throws what it says. */
+  function backUp({ data, port: postgresPort }: Pick<Node, 'data' | 'port'>, ...args: string[]): string {
+    const done = spawnSync(pgbackrest, [`--config=${folder}/pgbackrest.conf`, '--stanza=botika', ...args], {
+      ...mine,
+      encoding: 'utf8',
+      cwd: folder,
+      env: {
+        ...process.env,
+        PGPASSWORD: PASSWORD,
+        PGUSER: 'postgres',
+        PGBACKREST_PG1_PATH: data,
+        PGBACKREST_PG1_PORT: String(postgresPort),
+      },
+    })
+    if (done.status !== 0) throw new Error(`pgbackrest ${args.join(' ')}: ${done.stdout}${done.stderr}`)
+    return done.stdout
+  }
 
   const isPrimary = async ({ restApi }: Node) => (await fetch(`${restApi}/primary`)).ok
   const isStandby = async ({ restApi }: Node) => (await fetch(`${restApi}/replica`)).ok
   const nodes = [startNode(1)]
   await until('the first node', () => isPrimary(nodes[0] as Node))
+  backUp(nodes[0] as Node, 'stanza-create')
   for (let number = 2; number <= standbys + 1; number++) nodes.push(startNode(number))
   for (const node of nodes.slice(1)) await until(node.name, () => isStandby(node))
 
@@ -145,8 +186,9 @@ export async function startCluster(options: ClusterOptions = {}) {
     [`NODE${number}_POSTGRES`]: at(10 + number),
     [`NODE${number}_PATRONI_PORT`]: String(port + 20 + number),
   })
-  const startProxy = () =>
-    begin({
+  let proxy: Running
+  const startProxy = () => {
+    proxy = begin({
       name: 'haproxy',
       command: haproxy,
       folder: own('haproxy'),
@@ -163,9 +205,13 @@ export async function startCluster(options: ClusterOptions = {}) {
         SHOP2: at(32),
       },
     })
+  }
   startProxy()
 
   const s3 = await anS3Server()
+  const mail = await aMailServer()
+  // what lies between a server and the primary, to be cut and slowed down
+  const link = await openLink({ host, port: port + 1 })
   const database = (address: string) => `postgres://botika:${PASSWORD}@${address}/botika`
   const serverOf = (number: number, main: string, env: NodeJS.ProcessEnv = {}) =>
     begin({
@@ -184,7 +230,8 @@ export async function startCluster(options: ClusterOptions = {}) {
         BOTIKA_CAPTCHA: '0',
         BOTIKA_DEMO: demo ? '1' : '0',
         BOTIKA_DEMO_OPEN: '1',
-        DATABASE_URL: database(primaryAt),
+        DATABASE_URL: database(link.address),
+        SMTP_URL: mail.url,
         ...(readsStandbys && standbys > 0 ? { DATABASE_REPLICA_URL: database(standbysAt) } : {}),
         ...s3.settings,
         ...env,
@@ -196,7 +243,7 @@ export async function startCluster(options: ClusterOptions = {}) {
     env: NodeJS.ProcessEnv = {},
   ) => {
     const one = serverOf(number, main, env)
-    await until(one.name, async () => (await fetch(`http://${at(30 + number)}/readyz`)).ok)
+    await until(one.name, async () => (await fetch(`http://${at(30 + number)}/readyz`)).ok, 300_000)
     return { ...one, url: `http://${at(30 + number)}` }
   }
   const servers = []
@@ -211,31 +258,27 @@ export async function startCluster(options: ClusterOptions = {}) {
     nodes,
     servers,
     s3,
+    mail,
+    link,
     asSuperuser,
     statement,
     isPrimary,
     isStandby,
     startNode,
     startProxy,
+    proxy: () => proxy,
     startServer,
     /** The node that is primary now. */
     async primary(): Promise<Node> {
       for (const one of nodes) if (await isPrimary(one).catch(() => false)) return one
       throw new Error('No node is primary')
     },
-    /** Runs pgBackRest with the cluster's settings; throws what it says. */
-    backUp(...args: string[]): string {
-      const done = spawnSync(pgbackrest, [`--config=${folder}/pgbackrest.conf`, '--stanza=botika', ...args], {
-        ...mine,
-        encoding: 'utf8',
-        env: { ...process.env, PGPASSWORD: PASSWORD, PGUSER: 'postgres' },
-      })
-      if (done.status !== 0) throw new Error(`pgbackrest ${args.join(' ')}: ${done.stdout}${done.stderr}`)
-      return done.stdout
-    },
+    backUp,
     async stop() {
       for (const one of running.toReversed()) await one.stop()
-      await s3.close()
+      link.close()
+      await Promise.all([s3.close(), mail.close()])
+      for (const disk of disks) spawnSync('umount', ['-l', disk])
       rmSync(folder, { recursive: true, force: true })
     },
     keepLogs(to: string) {

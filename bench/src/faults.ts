@@ -1,0 +1,178 @@
+// What breaks while people trade, and what the books say afterwards: `npm run faults -- [--only "primary,clock"]
+// [--orders 200] [--previous <folder of an older release, built>]`. Starts a cluster of its own (npm run cluster).
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Cluster, type Node, startCluster } from './cluster/cluster'
+import { programs, until } from './cluster/programs'
+import { openTrade } from './cluster/trade'
+import { has, option } from './options'
+
+programs('postgres', 'patroni', 'etcd', 'haproxy', 'pgbackrest', 'faketime')
+const orders = Number(option('orders', '200'))
+const only = option('only', '').split(',').filter(Boolean)
+const previous = option('previous', '')
+const DISK_MB = 2_000
+const SECONDS = 1_000
+
+/** PostgreSQL and its Patroni at once, as a machine goes that loses its power. */
+function loseNode(node: Node, signal: NodeJS.Signals = 'SIGKILL') {
+  const postmaster = Number(readFileSync(path.join(node.data, 'postmaster.pid'), 'utf8').split('\n')[0])
+  node.signal(signal)
+  spawnSync('pkill', [`-${signal.slice(3)}`, '-P', String(postmaster)])
+  process.kill(postmaster, signal)
+}
+
+async function backAsStandby(cluster: Cluster, node: Node) {
+  const again = cluster.startNode(Number(node.name.slice(-1)))
+  Object.assign(node, again)
+  await until(`${node.name} as a standby`, () => cluster.isStandby(node), 180_000)
+}
+
+async function aStandby(cluster: Cluster): Promise<Node> {
+  for (const node of cluster.nodes) if (await cluster.isStandby(node)) return node
+  throw new Error('There is no standby')
+}
+
+async function restart(cluster: Cluster, number: number, main?: string, env?: NodeJS.ProcessEnv) {
+  await cluster.servers[number - 1]?.stop()
+  cluster.servers[number - 1] = await cluster.startServer(number, main, env)
+}
+
+type Act = (cluster: Cluster) => Promise<void>
+
+const FAULTS: Record<string, Act> = {
+  'kill -9 of a server': async (cluster) => {
+    cluster.servers[0]?.signal('SIGKILL')
+    await sleep(3 * SECONDS)
+    await restart(cluster, 1)
+  },
+  'kill -9 of the primary and its Patroni': async (cluster) => {
+    const node = await cluster.primary()
+    loseNode(node)
+    await until('another primary', async () => (await cluster.primary()) !== node)
+    await backAsStandby(cluster, node)
+  },
+  'kill -9 of a standby and its Patroni': async (cluster) => {
+    const node = await aStandby(cluster)
+    loseNode(node)
+    await sleep(5 * SECONDS)
+    await backAsStandby(cluster, node)
+  },
+  'kill -9 of HAProxy': async (cluster) => {
+    cluster.proxy().signal('SIGKILL')
+    await sleep(3 * SECONDS)
+    cluster.startProxy()
+  },
+  'pause of the primary, 40 s': async (cluster) => {
+    const node = await cluster.primary()
+    loseNode(node, 'SIGSTOP')
+    await sleep(40 * SECONDS)
+    loseNode(node, 'SIGCONT')
+    await until('all three nodes', async () => (await healthy(cluster)) === 3, 180_000)
+  },
+  'database cut off, 10 s': async ({ link }) => {
+    link.cut()
+    await sleep(10 * SECONDS)
+    link.restore()
+  },
+  'database silent, 20 s': async ({ link }) => {
+    link.silence()
+    await sleep(20 * SECONDS)
+    link.restore()
+  },
+  'database 50 ms away, 20 s': async ({ link }) => {
+    link.slow(50)
+    await sleep(20 * SECONDS)
+    link.restore()
+  },
+  'disk of the primary full, 15 s': async (cluster) => {
+    const node = await cluster.primary()
+    const filler = path.join(path.dirname(node.data), 'filler')
+    const { bavail, bsize } = statfsSync(node.data)
+    writeFileSync(filler, Buffer.alloc(0))
+    spawnSync('fallocate', ['-l', String(bavail * bsize), filler])
+    await sleep(15 * SECONDS)
+    rmSync(filler)
+    await until('all three nodes', async () => (await healthy(cluster)) === 3, 180_000)
+  },
+  'clock of a server a day ahead, then a day behind': async (cluster) => {
+    for (const offset of ['+1d', '-1d']) {
+      await restart(cluster, 2, undefined, {
+        LD_PRELOAD: '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1',
+        FAKETIME: offset,
+        FAKETIME_DONT_FAKE_MONOTONIC: '1',
+      })
+      await sleep(8 * SECONDS)
+    }
+    await restart(cluster, 2)
+  },
+  'mail server away, 15 s': async ({ mail }) => {
+    for (let time = 0; time < 40; time++) mail.refuseNext(451, 'Not now')
+    await sleep(15 * SECONDS)
+  },
+  'storage failing': async ({ s3 }) => {
+    s3.fail(50)
+    await sleep(5 * SECONDS)
+    s3.fail(0)
+  },
+  'both servers restarted, one after the other': async (cluster) => {
+    await restart(cluster, 1)
+    await restart(cluster, 2)
+  },
+  'upgrade from the previous release': async (cluster) => {
+    const main = path.resolve(previous, 'server/dist/main.js')
+    await restart(cluster, 1, main)
+    await restart(cluster, 2, main)
+    await sleep(3 * SECONDS)
+    await restart(cluster, 1)
+    await sleep(3 * SECONDS)
+    await restart(cluster, 2)
+  },
+}
+
+async function healthy(cluster: Cluster): Promise<number> {
+  const states = await Promise.all(
+    cluster.nodes.map(async (node) => (await cluster.isPrimary(node)) || (await cluster.isStandby(node))),
+  )
+  return states.filter(Boolean).length
+}
+
+const wanted = Object.entries(FAULTS).filter(
+  ([name]) =>
+    (only.length === 0 || only.some((part) => name.includes(part.trim()))) &&
+    (previous || !name.startsWith('upgrade')),
+)
+if (previous && !existsSync(path.resolve(previous, 'server/dist/main.js')))
+  throw new Error(`${previous} is not built: run npm ci and npm run build there.`)
+if (!previous) console.log('The upgrade is left out: name the folder of an older release with --previous.')
+
+const cluster = await startCluster({ port: Number(option('port', '6400')), diskMb: DISK_MB })
+let isFaulty = false
+try {
+  const trade = await openTrade(cluster)
+  for (const [name, act] of wanted) {
+    const done = await trade.during(orders, 5, async (placed) => {
+      await until('a tenth of the orders', async () => placed() >= orders / 10)
+      await act(cluster)
+    })
+    await until('all emails sent', async () => (await trade.check(done)).emailsWaiting === 0, 180_000).catch(
+      (error: Error) => console.log(`  ${error.message}`),
+    )
+    const found = await trade.check(done)
+    const arrived = cluster.mail.arrived.map(({ messageId }) => messageId)
+    const twice = arrived.length - new Set(arrived).size
+    cluster.mail.arrived.length = 0
+    const { records, emails, ...faults } = found
+    const wrong = Object.entries({ ...faults, arrivedTwice: twice }).filter(([, count]) => count !== 0)
+    if (wrong.length > 0) isFaulty = true
+    console.log(
+      `${wrong.length === 0 ? 'holds ' : 'BROKEN'}  ${name}: ${done.placed.length} orders acknowledged, ${done.repeated} asked again, longest gap ${done.gapSeconds.toFixed(1)} s; ${records} records, ${emails} emails${wrong.map(([what, count]) => `; ${what}: ${count}`).join('')}`,
+    )
+    if (has('verbose')) console.log([...done.answers].map(([what, count]) => `    ${count} × ${what}`).join('\n'))
+  }
+} finally {
+  await cluster.stop()
+}
+if (isFaulty) process.exitCode = 1
