@@ -170,7 +170,8 @@ try {
     console.log(
       `${wrong.length === 0 ? 'holds ' : 'BROKEN'}  ${name}: ${done.placed.length} orders acknowledged, ${done.repeated} asked again, longest gap ${done.gapSeconds.toFixed(1)} s; ${records} records, ${emails} emails${wrong.map(([what, count]) => `; ${what}: ${count}`).join('')}`,
     )
-    if (has('verbose')) console.log([...done.answers].map(([what, count]) => `    ${count} × ${what}`).join('\n'))
+    if (has('verbose'))
+      console.log([...done.answers].map(([what, count]) => `    ${count} × ${what}`).join('\n'))
   }
 } finally {
   await cluster.stop()

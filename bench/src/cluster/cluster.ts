@@ -49,7 +49,13 @@ export async function startCluster(options: ClusterOptions = {}) {
 async function build(options: ClusterOptions, running: Running[]) {
   const { port = 6400, servers: serverCount = 2, standbys = 2, readsStandbys = true } = options
   const { isSynchronous = true, demo = true, diskMb } = options
-  const { patroni, etcd, haproxy, pgbackrest } = programs('patroni', 'etcd', 'haproxy', 'pgbackrest', 'postgres')
+  const { patroni, etcd, haproxy, pgbackrest } = programs(
+    'patroni',
+    'etcd',
+    'haproxy',
+    'pgbackrest',
+    'postgres',
+  )
   const folder = mkdtempSync(path.join(tmpdir(), 'botika-cluster-'))
   const mine = account()
   const own = (...parts: string[]) => {
@@ -137,7 +143,10 @@ async function build(options: ClusterOptions, running: Running[]) {
     path.join(folder, 'pgbackrest.conf'),
     readFileSync(path.join(FILES, 'pgbackrest.conf'), 'utf8')
       .replace('/var/lib/pgbackrest', backups)
-      .replace('[global]', `[global]\nlog-path=${own('backup-log')}\nlock-path=${own('backup-lock')}\nspool-path=${own('backup-spool')}`)
+      .replace(
+        '[global]',
+        `[global]\nlog-path=${own('backup-log')}\nlock-path=${own('backup-lock')}\nspool-path=${own('backup-spool')}`,
+      )
       .replace(/pg1-.*/g, ''),
   )
 
@@ -282,7 +291,8 @@ async function build(options: ClusterOptions, running: Running[]) {
       rmSync(folder, { recursive: true, force: true })
     },
     keepLogs(to: string) {
-      for (const { name } of running) cpSync(path.join(folder, name, `${name}.log`), path.join(to, `${name}.log`))
+      for (const { name } of running)
+        cpSync(path.join(folder, name, `${name}.log`), path.join(to, `${name}.log`))
     },
   }
 }

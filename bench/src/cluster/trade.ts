@@ -44,7 +44,9 @@ async function offersFor(ask: Ask): Promise<number[]> {
     const product_ids = body.data.map(({ id }) => id)
     if (product_ids.length === 0) break
     const here = await ask<{ data: Here[] }>('POST', '/api/offers-here', { product_ids, ...PLACE })
-    found.push(...here.body.data.flatMap(({ best }) => (best && best.quantity > 20 ? [best.inventory_id] : [])))
+    found.push(
+      ...here.body.data.flatMap(({ best }) => (best && best.quantity > 20 ? [best.inventory_id] : [])),
+    )
   }
   if (found.length === 0) throw new Error('Nothing can be bought here')
   return found
@@ -113,7 +115,15 @@ export async function openTrade(cluster: Cluster) {
             delivery_option: 'door_to_door',
             is_guest: true,
           }
-          const order = { order_items: wanted, ...person, ...PLACE, ...discount, subtotal, total, delivery_fee }
+          const order = {
+            order_items: wanted,
+            ...person,
+            ...PLACE,
+            ...discount,
+            subtotal,
+            total,
+            delivery_fee,
+          }
           const headers = { 'idempotency-key': key }
           const answer = await ask<{ orders?: { order_number: string }; code?: string }>(
             'POST',
@@ -127,7 +137,8 @@ export async function openTrade(cluster: Cluster) {
             lastAt = performance.now()
             return
           }
-          if (answer.status === 409 && answer.body.code !== 'conflict') wanted = [{ inventory_id: pick(), quantity: 1 }]
+          if (answer.status === 409 && answer.body.code !== 'conflict')
+            wanted = [{ inventory_id: pick(), quantity: 1 }]
           throw new Error(`${answer.status} ${answer.body.code ?? ''}`)
         } catch (error) {
           repeated++
@@ -142,7 +153,7 @@ export async function openTrade(cluster: Cluster) {
     }
     let isOver = false
     async function pharmacy() {
-      for (let at = 0; !isOver || at < placed.length; ) {
+      for (let at = 0; !isOver || at < placed.length;) {
         const order = placed[at]
         if (!order) {
           await sleep(50)
@@ -188,10 +199,7 @@ export async function openTrade(cluster: Cluster) {
     ).length
     const one = async (text: string) => Number((await run(text))[0]?.['n'] ?? -1)
     const wrongSums = await one(BOOKS.wrongSums(since))
-    const [records, wrongRecords] = [
-      await one(BOOKS.records(since)),
-      await one(BOOKS.wrongRecords(since)),
-    ]
+    const [records, wrongRecords] = [await one(BOOKS.records(since)), await one(BOOKS.wrongRecords(since))]
     return {
       lost,
       extra: rows.length - placed.length,

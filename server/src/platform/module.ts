@@ -99,7 +99,12 @@ export async function platformModule({ env, db, now = () => new Date(), log }: P
     inTurn: admission.inTurn,
     cache,
     reads: db.reads,
-    onPublicChange: changesSeen(app, { db, cache, secret, isSecure: env.BOTIKA_URL?.startsWith('https:') ?? false }),
+    onPublicChange: changesSeen(app, {
+      db,
+      cache,
+      secret,
+      isSecure: env.BOTIKA_URL?.startsWith('https:') ?? false,
+    }),
     folder: path.resolve(env.BOTIKA_DATA, 'unfinished'),
     readPerson: sessions.readPerson,
     onExport: (person, resource) =>

@@ -56,9 +56,7 @@ export const Variables = z.object({
   METRICS_HOST: z.string().default('127.0.0.1').describe('Address of that port; open it to nobody else'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production').describe('How it runs'),
   BOTIKA_DATA: z.string().default('data').describe('Folder of the embedded database, uploads and mail'),
-  DATABASE_URL: postgresUrl
-    .optional()
-    .describe('PostgreSQL 15 or newer to use instead of the embedded one'),
+  DATABASE_URL: postgresUrl.optional().describe('PostgreSQL 15 or newer to use instead of the embedded one'),
   DATABASE_REPLICA_URL: postgresUrl
     .optional()
     .describe('Standbys of DATABASE_URL that answer public reads, as one address'),

@@ -86,7 +86,9 @@ describe('public reads', () => {
   })
 
   test('that write all the same write to the primary, and the next is read from the standby', async () => {
-    await db.reads.run(() => db.sql.query("insert into search_misses (searched_on, keyword) values (now(), 'x')"))
+    await db.reads.run(() =>
+      db.sql.query("insert into search_misses (searched_on, keyword) values (now(), 'x')"),
+    )
     const { rows } = await primary.db.pool.query('select keyword from search_misses')
     expect(rows).toEqual([{ keyword: 'x' }])
     expect(await whoAnswers()).toBe('standby')
