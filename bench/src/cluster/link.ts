@@ -53,4 +53,3 @@ export async function openLink(to: { host: string; port: number }) {
     },
   }
 }
-export type Link = Awaited<ReturnType<typeof openLink>>
