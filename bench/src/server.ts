@@ -13,8 +13,15 @@ export interface Target {
 
 const PATIENCE_MS = 120_000
 
-/** The server to measure: the one at `--url` or BASE_URL, else one started here from the last build. */
-export async function target(): Promise<Target> {
+/** The data folder of the settings. */
+const dataFolder = () =>
+  path.resolve(
+    process.env['INIT_CWD'] ?? '.',
+    process.env['BOTIKA_DATA'] ?? path.resolve(import.meta.dirname, '../../data'),
+  )
+
+/** The server to measure: the one at `--url` or BASE_URL, else one started here from the last build, on `folder` where one is named. */
+export async function target(folder?: string): Promise<Target> {
   const given = option('url', process.env['BASE_URL'] ?? '')
   if (given) {
     if (!(await isReady(given))) throw new Error(`There is no server at ${given}.`)
@@ -26,10 +33,7 @@ export async function target(): Promise<Target> {
   const port = option('port', '3999')
   const url = `http://127.0.0.1:${port}`
   if (await isReady(url)) throw new Error(`Port ${port} is taken: measure that server with --url ${url}.`)
-  const data = path.resolve(
-    process.env['INIT_CWD'] ?? '.',
-    process.env['BOTIKA_DATA'] ?? path.resolve(import.meta.dirname, '../../data'),
-  )
+  const data = folder ?? dataFolder()
   const server = spawn(process.execPath, [main, 'serve'], {
     stdio: has('verbose') ? 'inherit' : 'ignore',
     env: { ...process.env, PORT: port, BOTIKA_RATE_LIMIT: '0', BOTIKA_DATA: data },

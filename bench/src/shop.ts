@@ -50,21 +50,28 @@ export function openShop(base: string, connections: number) {
   return {
     call,
 
-    /** Offers that can be bought: not by prescription, and with something in stock. */
+    /** Offers that can be bought: not by prescription, with something in stock, and delivered to the guest's place. */
     async offers(count: number): Promise<number[]> {
       const found: number[] = []
+      const { province, city, barangay } = GUEST
       for (let page = 1; found.length < count && page < 50; page++) {
-        const { body } = await call<{ data: { inventory_id: number }[]; next_page_url: string | null }>(
+        const { body } = await call<{ data: { id: number }[]; next_page_url: string | null }>(
           'GET',
           `/api/products?per_page=100&page=${page}&is_prescription=false&in_stock=true`,
         )
-        found.push(...body.data.map((product) => product.inventory_id))
+        const asked = { product_ids: body.data.map(({ id }) => id), province, city, barangay }
+        const here = await call<{ data: { best: { inventory_id: number } | null }[] }>(
+          'POST',
+          '/api/offers-here',
+          asked,
+        )
+        found.push(...here.body.data.flatMap(({ best }) => (best ? [best.inventory_id] : [])))
         if (!body.next_page_url) break
       }
       return found.slice(0, count)
     },
 
-    quote: (items: Wanted[]) => call<Sums>('POST', '/api/quote', { items }),
+    quote: (items: Wanted[]) => call<Sums>('POST', '/api/quote', { items, ...PLACE }),
 
     /** Sends a guest's checkout at the prices of a quote. */
     place(items: Wanted[], { subtotal, total, delivery_fee }: Sums, key: string = randomUUID()) {
@@ -78,6 +85,8 @@ export function openShop(base: string, connections: number) {
   }
 }
 
+const PLACE = { province: 'Metro Manila', city: 'City of Manila', barangay: 'Barangay 659' }
+
 /** Who checks out, and where to. */
 export const GUEST = {
   receiver_first_name: 'Juan',
@@ -87,9 +96,7 @@ export const GUEST = {
   guest_last_name: 'Santos',
   guest_email: 'ana.santos@example.com',
   address: '5 Mabini Street',
-  province: 'Metro Manila',
-  city: 'City of Manila',
-  barangay: 'Barangay 659',
+  ...PLACE,
   payment_option: 'cash',
   delivery_option: 'door_to_door',
   is_guest: true,
