@@ -42,15 +42,6 @@ function pinTo(core: number) {
     throw new Error('taskset is missing or there is no second core: install the Debian package util-linux.')
 }
 
-pinTo(0)
-const server = await target()
-pinTo(1)
-try {
-  await show(await prepare(server.url))
-} finally {
-  await server.stop()
-}
-
 type Fire = (kind: Kind) => Promise<Shot>
 
 /** Sees to stock, takes prices and words from the catalogue, and answers what sends one request of a kind. */
@@ -201,4 +192,13 @@ async function show(fire: Fire) {
   console.log(
     `afterwards p95 is normal (${normal.toFixed(0)} ms) again after ${recovered === null ? 'more than 60' : recovered} s`,
   )
+}
+
+pinTo(0)
+const server = await target()
+pinTo(1)
+try {
+  await show(await prepare(server.url))
+} finally {
+  await server.stop()
 }
