@@ -47,6 +47,7 @@ know('o', { '': 'of @' })
 know('t', { '': 'take inumin uminom inom' })
 know('s', { '': "'s" })
 know('x', { '': 'x' })
+know('r', { or: 'or', to: 'to', o: 'o', hanggang: 'hanggang' })
 know('~', { '': '~' })
 know(' ', { '': 'po lang nga pabili paki please pls bibili need order ng na rx and at' })
 const NUMBERS = new Map(
@@ -80,7 +81,7 @@ const DIRECTIONS = anyOf(
   `\\b(?:\\d+|[a-z]+ng)\\s*(?:x|times|beses)${EACH}(?:daily|d\\b|${TIME})`,
   `(?:\\b(?:good for|for|x|pang|sa loob ng)\\s*)?(?<![a-z])(?:\\d+|once|twice|thrice|minsan)\\s*-?${EACH}(?:daily|${TIME})(?:\\s*supply)?`,
   `\\b(?:q|every|kada|tuwing)\\s*(?:\\d+\\s*(?:-\\s*\\d+\\s*)?)?(?:h\\b|${TIME}|${WHEN})`,
-  '\\b(?:o\\.?d|b\\.?i\\.?d|t\\.?i\\.?d|q\\.?i\\.?d|q?\\.?h\\.?s|p\\.?r\\.?n|q\\.?d|stat|daily|(?:araw|gabi|umaga)-?(?:araw|gabi|umaga)|as needed|by mouth)\\b\\.?',
+  '\\b(?:o\\.?d|b\\.?i\\.?d|t\\.?i\\.?d|q\\.?i\\.?d|q?\\.?h\\.?s|p\\.?r\\.?n|q\\.?d|stat|daily|(?<=\\d\\s*(?:tab|cap)[a-z]*\\.?\\s+)[ap]\\.?m|(?:araw|gabi|umaga)-?(?:araw|gabi|umaga)|as needed|by mouth)\\b\\.?',
   `(?:\\b(?:after|before|with|at|in|the|for|if|sa|bago|pagkatapos|para|kung|may|ng)\\s+)+${WHEN}`,
 )
 const BULLET = /^\s*(?:(?:[-*•·◦–—>✓]|\[[ x]?\]|\(\d{1,2}\)|\d{1,2}[.)](?=\s|[a-z]))\s*)+/
@@ -119,7 +120,10 @@ function wordsIn(written: string): Word[] {
     const next = words.slice(index + 1, index + 3).find((one) => one !== 'na')
     const counted = word === 'a' ? 'k' : 'kpcd'
     const said = NUMBERS.get(word)
-    const isNumber = counted.includes(WORDS.get(next ?? '')?.kind ?? '.') || words[index - 1] === said
+    const before = words[index - 1] ?? ''
+    const isNumber =
+      before === said ||
+      (!NUMBERS.has(before.replace(/['’]t$/, '')) && counted.includes(WORDS.get(next ?? '')?.kind ?? '.'))
     const text = said && isNumber ? said : word
     const { kind, text: usual } = WORDS.get(text) ?? { kind: kindOf(text), text }
     return kind === 'k' ? { text: word, kind, pack: usual as Packs['unit'] } : { text: usual, kind }
@@ -134,7 +138,7 @@ function kindOf(text: string): string {
   return /^[\d.]+ml$/.test(text) ? 'v' : '.'
 }
 
-const DOSES = /t[nf]?[pdv]?|[nf][pdv](?=~)|v(?=~)|f[pcdk]?|nd/g
+const DOSES = /nx_(?=~)|t[nf]?[pdv]?|[nf][pdv](?=~)|v(?=~)|f[pcdk]?|nd/g
 const PRODUCTS = /nk[ox]n(?!k)[spc]?|nkns|n[spc]xnk?|nxns/g
 const IN_PACKS = /m*x?nk/g
 const PIECES = /(?:m+x?|x)n[spc]?|n[spc]/g
@@ -143,8 +147,9 @@ const UNCLEAR = /k[ox]n[spc]?|^_*nx?(?!n)|nx(?=~|$)/g
 /** Reads a line such as `Losartan 50 mg tablet 30's`, `3 banig biogesic` or `Amlodipine 5mg OD #30`. */
 export function readLine(written: string): ReadLine {
   let words = wordsIn(written).map((word, index, all) =>
-    word.kind === 'n' && Number(word.text) <= 4 && all[index + 1]?.kind === '~' ? HOLE : word,
+    word.kind === 'n' && Number(word.text) <= 4 && '~f'.includes(all[index + 1]?.kind ?? '.') ? HOLE : word,
   )
+  const isRange = /n[spck]*rm*n/.test(words.map(({ kind }) => kind).join(''))
   const counts = new Map<string, Pick<ReadLine, 'count' | 'unit'>>()
   const take = (pattern: RegExp, unitOf?: (found: readonly Word[]) => ReadLine['unit']) => {
     const kinds = words.map(({ kind }) => kind).join('')
@@ -175,9 +180,10 @@ export function readLine(written: string): ReadLine {
   const strengths = strengthsOf(others).filter((one) => AMOUNT.test(one))
   const bare = strengths.length > 0 ? undefined : tail[0]
   const after = bare ? tail.slice(1) : tail
-  for (const { text } of after) counts.set(`${Number(text)} piece`, { count: Number(text), unit: 'piece' })
+  for (const { text, kind } of after)
+    counts.set(`${Number(text)} piece`, { count: kind === 'b' ? null : Number(text), unit: 'piece' })
   const [one, another] = counts.values()
-  const { count, unit } = one && !another && isWanted(one) ? one : NOT_SAID
+  const { count, unit } = one && !another && !isRange && isWanted(one) ? one : NOT_SAID
   const said = new Set(
     spaced(named.map(({ text }) => text).join(' '))
       .split(' ')
