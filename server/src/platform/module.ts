@@ -99,12 +99,7 @@ export async function platformModule({ env, db, now = () => new Date(), log }: P
     inTurn: admission.inTurn,
     cache,
     reads: db.reads,
-    onPublicChange: changesSeen(app, {
-      db,
-      cache,
-      secret,
-      isSecure: env.BOTIKA_URL?.startsWith('https:') ?? false,
-    }),
+    onPublicChange: changesSeen(app, { env, db, cache, secret }),
     folder: path.resolve(env.BOTIKA_DATA, 'unfinished'),
     readPerson: sessions.readPerson,
     onExport: (person, resource) =>
@@ -140,18 +135,7 @@ export async function platformModule({ env, db, now = () => new Date(), log }: P
   outboxRoutes(serve, outboxService({ repository: outboxRepository(db), audit }))
 
   const stores = makeFileStores(env)
-  const files = privateFileService({
-    repository: privateFileRepository(db),
-    store: stores.privateFiles,
-    keepDays: env.PRIVATE_FILE_DAYS,
-    log: (sentence) => app.log.error(sentence),
-  })
-  app.addHook('onListen', () =>
-    files
-      .check()
-      .then(files.hashOld)
-      .catch((error: unknown) => app.log.error(error, 'Private files were not looked for')),
-  )
+  const files = privateFilesOn(app, { env, db, store: stores.privateFiles })
 
   statusRoutes(serve, { env, state, store: stores.pictures, admission, caches })
   const sweep = picturesOn(app, { env, db, serve, audit, store: stores.pictures, now })
@@ -227,6 +211,25 @@ function securityEventsOn(app: FastifyInstance, { env, db, secret, ready, refusa
     },
   })
   return securityEvents
+}
+
+function privateFilesOn(
+  app: FastifyInstance,
+  { env, db, store }: Pick<PictureNeeds, 'env' | 'db'> & { store: Parameters<typeof privateFileService>[0]['store'] },
+) {
+  const files = privateFileService({
+    repository: privateFileRepository(db),
+    store,
+    keepDays: env.PRIVATE_FILE_DAYS,
+    log: (sentence) => app.log.error(sentence),
+  })
+  app.addHook('onListen', () =>
+    files
+      .check()
+      .then(files.hashOld)
+      .catch((error: unknown) => app.log.error(error, 'Private files were not looked for')),
+  )
+  return files
 }
 
 interface PictureNeeds {

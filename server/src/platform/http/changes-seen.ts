@@ -1,6 +1,7 @@
 import { Signer } from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Database } from '../db/client'
+import type { Env } from '../lib/env'
 import type { PublicCache } from './public-cache'
 
 export const POSITION_COOKIE = 'botika_position'
@@ -9,14 +10,14 @@ interface Needs {
   db: Pick<Database, 'reads'>
   cache: PublicCache
   secret: string
-  isSecure: boolean
+  env: Pick<Env, 'BOTIKA_URL'>
 }
 
 /**
  * Has everybody read their own changes, whichever server answers them: a change forgets what this server kept, and the
  * place of the change in the database's log goes along in a signed cookie, for the next server to do the same.
  */
-export function changesSeen(app: FastifyInstance, { db, cache, secret, isSecure }: Needs) {
+export function changesSeen(app: FastifyInstance, { db, cache, secret, env }: Needs) {
   const signer = new Signer(`${POSITION_COOKIE} ${secret}`)
   app.addHook('onRequest', async (request) => {
     const signed = request.cookies[POSITION_COOKIE]
@@ -32,7 +33,7 @@ export function changesSeen(app: FastifyInstance, { db, cache, secret, isSecure 
       httpOnly: true,
       sameSite: 'lax',
       path: '/',
-      secure: isSecure || reply.request.protocol === 'https',
+      secure: env.BOTIKA_URL?.startsWith('https:') || reply.request.protocol === 'https',
     })
   }
 }
