@@ -43,33 +43,31 @@ export function TwoStepLogin({ user }: { user: User }) {
                 }}
               />
             )
+          const asked = { user, name: 'current_password', onCancel: () => setDoing(null) } as const
           if (doing === 'enrol')
             return (
               <Enrolment
                 user={user}
-                onCancel={() => setDoing(null)}
+                onCancel={asked.onCancel}
                 onEnrolled={(made) => setCodes({ title: t(security.keepTheseCodes), codes: made })}
               />
             )
           if (doing === 'renew')
             return (
               <ProofForm
-                user={user}
-                name="current_password"
+                {...asked}
                 hint={t(security.otherCodesEnd)}
                 action={t(security.newCodes)}
                 send={async ({ renewRecoveryCodes }, proof) => {
                   const made = await renewRecoveryCodes(proof)
                   setCodes({ title: t(security.theseAreYourCodes), codes: made.recovery_codes })
                 }}
-                onCancel={() => setDoing(null)}
               />
             )
           if (doing === 'off')
             return (
               <ProofForm
-                user={user}
-                name="current_password"
+                {...asked}
                 hint={t(security.passwordAloneThen)}
                 action={t(security.turnOff)}
                 isDangerous
@@ -78,7 +76,6 @@ export function TwoStepLogin({ user }: { user: User }) {
                   showToast(t(security.isOff), 'success')
                   over()
                 }}
-                onCancel={() => setDoing(null)}
               />
             )
           return <Standing factor={factor} onChoose={setDoing} />

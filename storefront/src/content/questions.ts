@@ -18,21 +18,19 @@ export interface QuestionGroup {
 
 export const QUESTION_FACTS = { fee: DELIVERY_OPTIONS[0].fee }
 
+const linked = (question: Label, answer: Question['answer'], to: string, text: Label): Question => ({
+  question,
+  answer,
+  link: { to, text },
+})
+
 export const QUESTION_GROUPS: readonly QuestionGroup[] = [
   {
     id: 'ordering',
     title: faq.findingAndOrdering,
     questions: [
-      {
-        question: faq.doINeedAnAccount,
-        answer: faq.noYouCanSearchKeep,
-        link: { to: paths.register(), text: faq.createAnAccount },
-      },
-      {
-        question: faq.whoSellsMeTheMedicine,
-        answer: faq.thePharmacyThatIsNamed,
-        link: { to: paths.pharmacies(), text: faq.seeAllPharmacies },
-      },
+      linked(faq.doINeedAnAccount, faq.noYouCanSearchKeep, paths.register(), faq.createAnAccount),
+      linked(faq.whoSellsMeTheMedicine, faq.thePharmacyThatIsNamed, paths.pharmacies(), faq.seeAllPharmacies),
       { question: faq.whyDoPricesDifferBetweenPharmacies, answer: faq.eachPharmacySetsItsOwn },
       { question: faq.canIOrderFromSeveral, answer: faq.yesYourCartIsSorted },
       { question: faq.iTypedItWrongAndStill, answer: faq.theSearchForgivesMistakesKnows },
@@ -51,11 +49,12 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
     id: 'discounts',
     title: faq.seniorCitizenAndPwdDiscount,
     questions: [
-      {
-        question: faq.howIsTheDiscountComputed,
-        answer: faq.firstThe12VatIsTaken,
-        link: { to: `${paths.howItWorks()}#discount`, text: faq.seeMoreExamples },
-      },
+      linked(
+        faq.howIsTheDiscountComputed,
+        faq.firstThe12VatIsTaken,
+        `${paths.howItWorks()}#discount`,
+        faq.seeMoreExamples,
+      ),
       { question: faq.whatDoINeedForIt, answer: faq.atCheckoutChooseSeniorCitizen },
       { question: faq.doesItAddUpWithAPromotion, answer: faq.noTheLawGivesYouTheBetter },
       { question: faq.iHaveASeniorId, answer: faq.oneHolderGetsOneDiscount },
@@ -87,39 +86,29 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
     id: 'tracking',
     title: faq.trackingCancellingAndReturning,
     questions: [
-      {
-        question: faq.howDoITrackMyOrder,
-        answer: faq.withTheOrderNumberWhichStarts,
-        link: { to: paths.trackYourOrder(), text: faq.trackYourOrder },
-      },
-      {
-        question: faq.iLostMyOrderNumber,
-        answer: faq.lookForOurEmailOnTheDay,
-        link: { to: paths.contactUs(), text: ui.contactUsLink },
-      },
+      linked(
+        faq.howDoITrackMyOrder,
+        faq.withTheOrderNumberWhichStarts,
+        paths.trackYourOrder(),
+        faq.trackYourOrder,
+      ),
+      linked(faq.iLostMyOrderNumber, faq.lookForOurEmailOnTheDay, paths.contactUs(), ui.contactUsLink),
       { question: faq.canICancel, answer: faq.yesFreelyAndWithoutGiving },
-      {
-        question: faq.somethingIsDamagedWrongOrExpired,
-        answer: faq.doNotUseItTell,
-        link: { to: paths.contactUs(), text: ui.contactUsLink },
-      },
+      linked(faq.somethingIsDamagedWrongOrExpired, faq.doNotUseItTell, paths.contactUs(), ui.contactUsLink),
     ],
   },
   {
     id: 'privacy',
     title: faq.privacyAndAccount,
     questions: [
-      {
-        question: faq.whoLearnsWhatIBuy,
-        answer: faq.thePharmacyThatServesYouAndNobody,
-        link: { to: paths.privacyPolicy(), text: faq.readThePrivacyPolicy },
-      },
+      linked(
+        faq.whoLearnsWhatIBuy,
+        faq.thePharmacyThatServesYouAndNobody,
+        paths.privacyPolicy(),
+        faq.readThePrivacyPolicy,
+      ),
       { question: faq.howLongDoYouKeep, answer: faq.picturesOfPrescriptionsAndIds },
-      {
-        question: faq.iForgotMyPassword,
-        answer: faq.askForALinkByEmail,
-        link: { to: paths.forgotPassword(), text: ui.setANewPassword },
-      },
+      linked(faq.iForgotMyPassword, faq.askForALinkByEmail, paths.forgotPassword(), ui.setANewPassword),
     ],
   },
 ]

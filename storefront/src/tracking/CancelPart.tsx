@@ -34,7 +34,7 @@ export function CancelPart({ order, own: { id }, part, onCancelled }: Props) {
     if (needsEmail && email.trim() === '') return ''
     return run(
       async () => {
-        const { cancelAsCustomer, cancelAsGuest } = await import('./cancel-calls')
+        const { cancelAsCustomer, cancelAsGuest } = await import('./own-order-calls')
         const wish = { remarks: remarks.trim(), isMoving }
         onCancelled(
           id === null

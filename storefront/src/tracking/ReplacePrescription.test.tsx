@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import type { TrackedOrder } from '@botika/common/orders/schema'
 import type { User } from '@botika/common/session/endpoints'
-import type { Replacement } from './prescription-calls'
+import type { Replacement } from './own-order-calls'
 import { ReplacePrescription } from './ReplacePrescription'
 
 const replaceAsGuest = vi.hoisted(() =>
@@ -11,7 +11,7 @@ const replaceAsGuest = vi.hoisted(() =>
     async (order_number) => ({ order_number }) as TrackedOrder,
   ),
 )
-vi.mock('./prescription-calls', () => ({ replaceAsGuest, replaceAsCustomer: replaceAsGuest }))
+vi.mock('./own-order-calls', () => ({ replaceAsGuest, replaceAsCustomer: replaceAsGuest }))
 
 const PICTURE = new File(['x'], 'prescription.png', { type: 'image/png' })
 const isFaulty = (label: string) => screen.getByLabelText(label).getAttribute('aria-invalid')

@@ -30,7 +30,7 @@ export function ReplacePrescription({ order: { order_number }, own: { id, user }
   const showToast = useToast()
   useEffect(() => {
     // a reload for a lost chunk would lose the chosen picture
-    void import('./prescription-calls').catch(expected('Sending loads it again'))
+    void import('./own-order-calls').catch(expected('Sending loads it again'))
   }, [])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -49,7 +49,7 @@ export function ReplacePrescription({ order: { order_number }, own: { id, user }
     setError(null)
     setProgress(0)
     try {
-      const { replaceAsCustomer, replaceAsGuest } = await import('./prescription-calls')
+      const { replaceAsCustomer, replaceAsGuest } = await import('./own-order-calls')
       onReplaced(
         id === null
           ? await replaceAsGuest(order_number, { file, email }, setProgress)

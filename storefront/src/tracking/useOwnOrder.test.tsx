@@ -6,7 +6,7 @@ import { userAtom } from '../session/atoms'
 import { useOwnOrder } from './useOwnOrder'
 
 const { ownOrderId } = vi.hoisted(() => ({ ownOrderId: vi.fn<() => Promise<number | null>>() }))
-vi.mock('./prescription-calls', () => ({ ownOrderId }))
+vi.mock('./own-order-calls', () => ({ ownOrderId }))
 
 it('takes no customer for a guest while their order is asked for', async () => {
   const store = createStore()

@@ -14,7 +14,7 @@ export function useOwnOrder(number: string): OwnOrder | undefined {
   const key = `${number} ${isCustomer}`
   const { result } = useQuery(key, async (signal) => {
     if (!isCustomer) return { key, id: null }
-    return { key, id: await (await import('./prescription-calls')).ownOrderId(number, signal) }
+    return { key, id: await (await import('./own-order-calls')).ownOrderId(number, signal) }
   })
   if (result.state === 'loading' || user === undefined) return undefined
   if (result.state === 'failed') return { user, id: null }

@@ -2,7 +2,7 @@ import { doctors } from '@botika/common/doctors/endpoints'
 import { idOf } from '../../../../listing/list-query'
 import { paths } from '../../../../lib/paths'
 import { callOf } from '../../../../lib/api'
-import { byName } from '../../../../lib/router/by-name'
+import { idOrByName } from '../../../../lib/router/by-name'
 import { orNotFound } from '../../../../lib/router/not-found'
 import { loader as listLoader } from '../list/loader'
 import type { LoaderArgs } from '../../../../lib/router/route'
@@ -15,14 +15,12 @@ export async function loader({ params, request, context }: LoaderArgs) {
   }
   const call = callOf(context)
   const options = { signal: request.signal }
-  const id = idOf(params['id'])
-  if (id !== undefined) {
-    return { list: null, doctor: await orNotFound(call(doctors.one, { params: { id }, query: {} }, options)) }
-  }
-  throw await byName(params['doctor'], {
+  const id = await idOrByName(params, {
+    slug: params['doctor'],
     find: (query) => call(doctors.list, { query }, options),
     nameOf: ({ name }) => name,
     to: paths.doctor,
     otherwise: paths.searchDoctors,
   })
+  return { list: null, doctor: await orNotFound(call(doctors.one, { params: { id }, query: {} }, options)) }
 }

@@ -1,11 +1,11 @@
 import { categories } from '@botika/common/categories/endpoints'
 import { pharmacies } from '@botika/common/pharmacies/endpoints'
 import { products } from '@botika/common/products/endpoints'
-import { idOf, readListQuery } from '../../../../listing/list-query'
+import { readListQuery } from '../../../../listing/list-query'
 import { paths } from '../../../../lib/paths'
 import { callOf } from '../../../../lib/api'
-import { byName } from '../../../../lib/router/by-name'
-import { notFound, orNotFound } from '../../../../lib/router/not-found'
+import { idOrByName } from '../../../../lib/router/by-name'
+import { orNotFound } from '../../../../lib/router/not-found'
 import type { LoaderArgs } from '../../../../lib/router/route'
 import { cardPage } from '../../../../catalogue/card-data'
 import { shopCategoriesOf } from '../../../../catalogue/shop-categories'
@@ -15,16 +15,13 @@ export async function loader({ params, request, context }: LoaderArgs) {
   const call = callOf(context)
   const options = { signal: request.signal }
   const query = readListQuery(new URL(request.url).searchParams, PER_PAGE)
-  const id = idOf(params['id'])
-  if (id === undefined) {
-    if (params['id'] !== undefined) throw notFound()
-    throw await byName(params['pharmacy'], {
-      find: (named) => call(pharmacies.list, { query: named }, options),
-      nameOf: ({ name }) => name,
-      to: paths.pharmacy,
-      otherwise: paths.searchPharmacies,
-    })
-  }
+  const id = await idOrByName(params, {
+    slug: params['pharmacy'],
+    find: (named) => call(pharmacies.list, { query: named }, options),
+    nameOf: ({ name }) => name,
+    to: paths.pharmacy,
+    otherwise: paths.searchPharmacies,
+  })
   const filter = query.filter ?? (query.keyword ? 'relevance' : 'alphabetical')
   const [pharmacy, page, all] = await orNotFound(
     Promise.all([

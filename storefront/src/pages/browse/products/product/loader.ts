@@ -1,11 +1,10 @@
 import { products } from '@botika/common/products/endpoints'
 import type { Product } from '@botika/common/products/schema'
 import { cardData, fullRows } from '../../../../catalogue/card-data'
-import { idOf } from '../../../../listing/list-query'
 import { paths } from '../../../../lib/paths'
 import { callOf } from '../../../../lib/api'
-import { byName } from '../../../../lib/router/by-name'
-import { movedTo, notFound, orNotFound } from '../../../../lib/router/not-found'
+import { idOrByName } from '../../../../lib/router/by-name'
+import { movedTo, orNotFound } from '../../../../lib/router/not-found'
 import type { LoaderArgs } from '../../../../lib/router/route'
 
 const RELATED = 25
@@ -14,16 +13,13 @@ const EQUIVALENTS = 5
 export async function loader({ params, request, context }: LoaderArgs) {
   const call = callOf(context)
   const { signal } = request
-  const id = idOf(params['id'])
-  if (id === undefined) {
-    if (params['id'] !== undefined) throw notFound()
-    throw await byName(params['details'], {
-      find: ({ keyword }) => call(products.search, { query: { keyword, per_page: RELATED } }, { signal }),
-      nameOf: ({ name }) => name,
-      to: paths.product,
-      otherwise: paths.searchProducts,
-    })
-  }
+  const id = await idOrByName(params, {
+    slug: params['details'],
+    find: ({ keyword }) => call(products.search, { query: { keyword, per_page: RELATED } }, { signal }),
+    nameOf: ({ name }) => name,
+    to: paths.product,
+    otherwise: paths.searchProducts,
+  })
   const input = { params: { id } }
   const [product, offers, equivalents] = await orNotFound(
     Promise.all([

@@ -1,9 +1,8 @@
 import { news } from '@botika/common/news/endpoints'
-import { idOf } from '../../../../listing/list-query'
 import { paths } from '../../../../lib/paths'
 import { callOf } from '../../../../lib/api'
-import { byName } from '../../../../lib/router/by-name'
-import { notFound, orNotFound } from '../../../../lib/router/not-found'
+import { idOrByName } from '../../../../lib/router/by-name'
+import { orNotFound } from '../../../../lib/router/not-found'
 import type { LoaderArgs } from '../../../../lib/router/route'
 
 const OTHERS = 3
@@ -11,15 +10,12 @@ const OTHERS = 3
 export async function loader({ params, request, context }: LoaderArgs) {
   const call = callOf(context)
   const options = { signal: request.signal }
-  const id = idOf(params['id'])
-  if (id === undefined) {
-    if (params['id'] !== undefined) throw notFound()
-    throw await byName(params['title'], {
-      find: (query) => call(news.list, { query }, options),
-      nameOf: ({ title }) => title,
-      to: paths.article,
-    })
-  }
+  const id = await idOrByName(params, {
+    slug: params['title'],
+    find: (query) => call(news.list, { query }, options),
+    nameOf: ({ title }) => title,
+    to: paths.article,
+  })
   const [article, latest] = await Promise.all([
     orNotFound(call(news.one, { params: { id }, query: {} }, options)),
     call(news.list, { query: { per_page: 10 } }, options),
