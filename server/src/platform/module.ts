@@ -215,7 +215,11 @@ function securityEventsOn(app: FastifyInstance, { env, db, secret, ready, refusa
 
 function privateFilesOn(
   app: FastifyInstance,
-  { env, db, store }: Pick<PictureNeeds, 'env' | 'db'> & { store: Parameters<typeof privateFileService>[0]['store'] },
+  {
+    env,
+    db,
+    store,
+  }: Pick<PictureNeeds, 'env' | 'db'> & { store: Parameters<typeof privateFileService>[0]['store'] },
 ) {
   const files = privateFileService({
     repository: privateFileRepository(db),
