@@ -1,6 +1,6 @@
 import { paths } from '../../../../lib/paths'
 import { callOf } from '../../../../lib/api'
-import { idOrByName } from '../../../../lib/router/by-name'
+import { idOrByName } from '../../../../listing/by-name'
 import { orNotFound } from '../../../../lib/router/not-found'
 import { FACILITY_ENDPOINTS, kindIn } from '../facility-endpoints'
 import type { LoaderArgs } from '../../../../lib/router/route'

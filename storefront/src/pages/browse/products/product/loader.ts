@@ -3,7 +3,7 @@ import type { Product } from '@botika/common/products/schema'
 import { cardData, fullRows } from '../../../../catalogue/card-data'
 import { paths } from '../../../../lib/paths'
 import { callOf } from '../../../../lib/api'
-import { idOrByName } from '../../../../lib/router/by-name'
+import { idOrByName } from '../../../../listing/by-name'
 import { movedTo, orNotFound } from '../../../../lib/router/not-found'
 import type { LoaderArgs } from '../../../../lib/router/route'
 

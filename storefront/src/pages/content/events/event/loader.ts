@@ -1,7 +1,7 @@
 import { events } from '@botika/common/events/endpoints'
 import { paths } from '../../../../lib/paths'
 import { callOf } from '../../../../lib/api'
-import { idOrByName } from '../../../../lib/router/by-name'
+import { idOrByName } from '../../../../listing/by-name'
 import { orNotFound } from '../../../../lib/router/not-found'
 import type { LoaderArgs } from '../../../../lib/router/route'
 

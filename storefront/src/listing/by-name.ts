@@ -1,8 +1,8 @@
 import { slugOf } from '@botika/common/slug'
-import { idOf } from '../../listing/list-query'
-import { notFound } from './not-found'
-import { redirect } from './redirect'
-import type { LoaderArgs } from './route'
+import { idOf } from './list-query'
+import { notFound } from '../lib/router/not-found'
+import { redirect } from '../lib/router/redirect'
+import type { LoaderArgs } from '../lib/router/route'
 
 interface Named<T> {
   slug: string | undefined
