@@ -77,3 +77,14 @@ describe('the locations service', () => {
     expect((await service.barangays({ ...all, keyword: 'poblacion', city_code: 'none' })).data).toEqual([])
   })
 })
+
+it.each([
+  ['Cebu', 'Carmen', 10.587, 124.02],
+  ['Palawan', 'Kalayaan', 11.053, 114.284],
+  ['Southern Leyte', 'San Juan', 10.265, 125.174],
+  ['Quezon', 'Buenavista', 13.739, 122.467],
+  ['Lanao del Norte', 'Tagoloan', 8.17, 124.3],
+])('takes a pin in %s, %s for one there', async (province, city, latitude, longitude) => {
+  const found = await service.destinationOf({ province, city, latitude, longitude })
+  expect(found?.spot).toEqual({ lat: latitude, lng: longitude })
+})
