@@ -73,7 +73,7 @@ it('back up beside a running server, restore into another database, and move the
   expect(said.at(-1)).toContain('BOTIKA_SECRET')
   expect(readdirSync(folder).filter((entry) => entry.startsWith('moving'))).toEqual([])
   await empty.close()
-})
+}, 180_000)
 
 it('say how they are written', async () => {
   for (const words of [[], ['one', 'two'], ['one', '--force']])

@@ -4,9 +4,11 @@ import { admission, isBusy, type Lane } from './admission'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
+const patienceMs = { trade: 2_000, browsing: 500 }
+
 /** Works that last until they are told to end, and what became of them. */
 function aServer() {
-  const { inTurn, counts } = admission({ atWork: 2, waiting: { trade: 2, browsing: 1 }, patienceMs: 500 })
+  const { inTurn, counts } = admission({ atWork: 2, waiting: { trade: 2, browsing: 1 }, patienceMs })
   const log: string[] = []
   const ends = new Map<string, () => void>()
   const ask = (lane: Lane, name: string) =>
@@ -71,7 +73,7 @@ it('refuses who waited too long, and goes on with the others', async () => {
 })
 
 it('gives the turn on when work fails', async () => {
-  const { inTurn, counts } = admission({ atWork: 1, waiting: { trade: 1, browsing: 1 }, patienceMs: 500 })
+  const { inTurn, counts } = admission({ atWork: 1, waiting: { trade: 1, browsing: 1 }, patienceMs })
   await expect(inTurn('trade', () => Promise.reject(new Error('It broke')))).rejects.toThrow('It broke')
   expect(counts().atWork).toBe(0)
 })

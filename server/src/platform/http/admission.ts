@@ -14,16 +14,24 @@ export const isBusy = (error: unknown): boolean => error instanceof Problem && e
 export interface Room {
   atWork: number
   waiting: Record<Lane, number>
-  patienceMs: number
+  patienceMs: Record<Lane, number>
 }
 
-const ROOM: Room = { atWork: 16, waiting: { trade: 200, browsing: 50 }, patienceMs: 800 }
+// who buys is answered once there was room to wait: 200 buyers at once on a slow machine get no error
+const ROOM: Room = {
+  atWork: 16,
+  waiting: { trade: 200, browsing: 50 },
+  patienceMs: { trade: 30_000, browsing: 800 },
+}
 
 /** Lets so many requests work at once and so many wait; the others are told at once to come back. */
 export function admission({ atWork, waiting: most, patienceMs }: Room = ROOM) {
   const busy = () => new Problem('unavailable', BUSY, { retryAfter: 2 })
   const turns = new Semaphore(atWork)
-  const patient = withTimeout(turns, patienceMs, busy())
+  const patient = {
+    trade: withTimeout(turns, patienceMs.trade, busy()),
+    browsing: withTimeout(turns, patienceMs.browsing, busy()),
+  }
   const waiting: Record<Lane, number> = { trade: 0, browsing: 0 }
   const refused: Record<Lane, number> = { trade: 0, browsing: 0 }
 
@@ -32,7 +40,7 @@ export function admission({ atWork, waiting: most, patienceMs }: Room = ROOM) {
     if (waiting[lane] >= most[lane]) throw busy()
     waiting[lane]++
     try {
-      return await patient.acquire(1, PRIORITY[lane])
+      return await patient[lane].acquire(1, PRIORITY[lane])
     } finally {
       waiting[lane]--
     }
