@@ -158,6 +158,8 @@ export function startServerCart(store: ReturnType<typeof createStore>, userId: n
     try {
       await bringGuestCart()
       if (!isHere) await cart.refresh()
+      // what was added while the cart was read went to the guest's
+      await bringGuestCart()
     } catch (error) {
       if (over.signal.aborted || isHere) return
       store.set(cartErrorAtom, { detail: errorMessage(error), retry: again })
