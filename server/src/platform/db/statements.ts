@@ -30,26 +30,26 @@ export function nameOf(query: string | pg.QueryConfig): string {
 type Ask = (...args: unknown[]) => unknown
 type Answered = (error: Error | null, ...rest: unknown[]) => void
 
-/** A connection's `query` that tells of each statement, while somebody hears; copying rows in or out is none. */
-export function tellOf<Query>(query: Query): Query {
+/** A connection's `query` that publishes each statement while somebody subscribes; copying rows in or out is none. */
+export function publishing<Query>(query: Query): Query {
   const ask = query as Ask
   const observed: Ask = (...args) => {
     const [asked] = args as [string | pg.QueryConfig | pg.Submittable]
     if (!statements.hasSubscribers || (typeof asked !== 'string' && 'submit' in asked)) return ask(...args)
     const { requestId } = asking()
     const start = performance.now()
-    const tell = (error: Error | null) =>
+    const publish = (error: Error | null) =>
       statements.publish({ name: nameOf(asked), ms: performance.now() - start, requestId, error })
     const then = args.at(-1)
     if (typeof then === 'function') {
       const answered: Answered = (error, ...rest) => {
-        tell(error)
+        publish(error)
         ;(then as Answered)(error, ...rest)
       }
       return ask(...args.slice(0, -1), answered)
     }
     const result = ask(...args) as Promise<unknown>
-    result.then(() => tell(null), tell)
+    result.then(() => publish(null), publish)
     return result
   }
   return observed as Query
