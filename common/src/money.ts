@@ -21,6 +21,7 @@ export const PesosField = numeric()
   .pipe(Pesos)
   .refine((value) => Math.abs(value) <= MOST_PESOS, { error: () => t(messages.atMost20Million) })
 
+/** A price: at least one centavo. */
 export const Price = PesosField.refine((value) => value >= 0.01, {
   error: () => t(messages.atLeastACentavo),
 })

@@ -34,6 +34,7 @@ export const Id = int().min(1)
 
 export const IdParams = z.object({ id: Id })
 
+/** A claim in an address or a form: `true`, `false`, `1` or `0`. */
 export const flag = () =>
   z.union([
     z.boolean(),

@@ -48,6 +48,7 @@ const Refused = RecordFields.extend({
   total: Pesos,
   owed: Pesos,
   choose_by: z.string(),
+  /** The pharmacies that are asked now, and until when. */
   asked: z.array(z.object({ pharmacy_name: z.string(), answer_by: z.string() })),
 })
 

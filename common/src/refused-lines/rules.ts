@@ -26,6 +26,7 @@ export const REASON_NAMES: Record<RefusalReason, Label> = {
   no_prescription: messages.noOtherPrescription,
 }
 
+// a prescription that one pharmacist rejected is not offered to others unasked, nor what the shopper waited for
 export const NOT_ASKED_FOR: readonly RefusalReason[] = ['no_prescription', 'not_sent']
 
 /** What comes back to the shelf; what is damaged or expired is not sold to anybody else. */

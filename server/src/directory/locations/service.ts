@@ -200,6 +200,7 @@ const WHERE = {
   barangay: messages.noSuchBarangay,
 }
 
+/** The check of every address that something is sent to: an account's saved ones, and those of orders. */
 export function mustExistIn({ misplaced }: Pick<LocationService, 'misplaced'>): MustExist {
   return async ({ province, city, barangay }) => {
     const wrong = await misplaced({ province, city, barangay })

@@ -59,6 +59,7 @@ async function drop({ repository, lines, now }: OwnNeeds, tx: Tx, { held, line, 
   ])
 }
 
+/** What a shopper decides of refused lines. */
 export function ownRefusedLineService(needs: OwnNeeds) {
   const { repository, lines, quotes, choices, mail, linkTo, now } = needs
   function hold(tx: Tx, shopper: Shopper, orderId: number) {

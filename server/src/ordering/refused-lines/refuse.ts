@@ -144,6 +144,7 @@ function mustBeUnsent(part: PartRow) {
     })
 }
 
+/** A pharmacy refuses one line; refused once more it stays as it is. */
 export const refuseLine =
   (needs: RefusalNeeds) =>
   (person: Person, pharmacyId: number | null, partId: number, refusal: Refusal): Promise<number[]> =>

@@ -205,6 +205,7 @@ const listsOn = (db: Database) => ({
 
 const overdueOn = (db: Database) => ({
   /** What has passed its time by `at`: to confirm, to send anew, to answer, to choose for, to send. */
+  /** What has passed its time by `at`: parts to confirm, prescriptions to send anew, offers to answer, lines to choose for. */
   async overdue(at: Date, chooseDays: number) {
     const unconfirmed = build
       .selectFrom('seller_orders')

@@ -40,6 +40,7 @@ export interface CollectionDefinition<Shown extends { id: number }> {
   amounts?: Readonly<Record<string, 'pesos' | 'hundredths'>>
   hasSlug: boolean
   hasNameSort: boolean
+  /** Columns that every row of this collection has, such as the kind of a facility. */
   always?: Record<string, string>
   /** The column of the pharmacy that a record belongs to; a seller reaches only their own. */
   owner?: string

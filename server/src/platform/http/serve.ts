@@ -25,6 +25,7 @@ export type Handling<E extends Endpoint> = RequestOf<E> & {
   language: Language
   ip: string
   idempotencyKey: string | undefined
+  /** The bare exchange, for cookies and streams. */
   raw: { request: FastifyRequest; reply: FastifyReply } | null
 }
 

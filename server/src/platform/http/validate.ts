@@ -138,6 +138,7 @@ function describe({ body, reply }: Endpoint): BodyFields | null {
   }
 }
 
+/** The names in a record; an envelope such as `{ order }` also has those of the record within. */
 function replyNames(reply: Schema): string[] {
   const shape = shapeOf(reply)
   if (!shape) return []
@@ -164,6 +165,7 @@ function shapeOf(schema: Schema | undefined): Shape | null {
   return null
 }
 
+/** Splits what was sent into what is read and the names that nothing reads. */
 function sortFields(
   fields: BodyFields,
   body: Readonly<Record<string, unknown>>,

@@ -12,6 +12,7 @@ export function snapWidth(asked: unknown): number {
 /** A finer width than the place needs is left out for who saves data: two thirds of it do, and weigh about half. */
 export const sparingWidth = (width: number): number => snapWidth((width * 2) / 3)
 
+/** A name that can lie in the pictures' folder, and nothing outside of it. */
 export const isName = (name: string): boolean =>
   /^[a-z0-9][a-z0-9._-]{0,199}$/i.test(name) && !name.includes('..')
 

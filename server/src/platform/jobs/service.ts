@@ -4,6 +4,7 @@ import type { Job, JobRepository, NewJob, Tx } from './repository'
 /** Does one job; what it throws is kept with the job, which is tried again later. */
 export type JobHandler = (payload: unknown, job: Job) => Promise<void>
 
+/** What failed: a job, by its number, or something that is done now and then. */
 export interface AboutJob {
   kind: string
   job?: number
@@ -85,6 +86,7 @@ export function jobService({ repository, onError }: Needs) {
       handlers.set(kind, handler)
       kindsOf[lane].push(kind)
     },
+    /** Something to do now and then on every server, such as tidying up; `name` is for the log. */
     every: (everyMs: number, name: string, work: () => Promise<unknown>) =>
       void routines.push({ name, everyMs, work }),
     add: (tx: Tx | undefined, jobs: NewJob[]) => repository.insert(tx, jobs),

@@ -11,6 +11,7 @@ const flag = (fallback: boolean) =>
 
 const MOST_PROXIES = 9
 
+/** How many proxies stand in front; yes for one. */
 const proxies = z
   .string()
   .default('0')

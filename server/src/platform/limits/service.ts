@@ -9,6 +9,7 @@ interface Limit {
   seconds: number
   perAddress: number
   perAccount: number
+  /** Takes an account's count back where the call succeeds. */
   countsFailures?: true
 }
 

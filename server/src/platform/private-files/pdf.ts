@@ -8,6 +8,7 @@ const LOCKED = /\/Encrypt(?![A-Za-z0-9])/
 const OBJECT_STREAM = /\/(ObjStm|First\s+\d+(?!\d|\s+\d+\s+R))(?![A-Za-z0-9])/
 /** Bytes under a predictor are not as they are read. */
 const PREDICTED = /\/Predictor(?![A-Za-z0-9])/
+/** Readers forgive spaces here, and a line end without a line feed. */
 const STREAM = /(?<!end)stream(?:[ \t]*\r?\n|\r)/g
 /** Unpacked objects of a prescription are some kilobytes; packed, little could become very much. */
 const MAX_UNPACKED_BYTES = 8 * 1024 * 1024

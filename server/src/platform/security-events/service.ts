@@ -73,6 +73,7 @@ export function securityLog({ repository, secret, keepDays, onError }: Needs) {
     }
   }
 
+  /** Writes what waits; resolves when it is written, or has failed and waits again. */
   function flush(): Promise<void> {
     writing = writing.then(write)
     return writing

@@ -40,6 +40,7 @@ interface Credentials extends Opening {
   email: string
   password: string
   ip: string
+  /** Throws where the password alone does not let somebody in. */
   checkCode(userId: number): Promise<void>
 }
 

@@ -145,6 +145,7 @@ const PIECES = /(?:m+x?|x)n[spc]?|n[spc]/g
 const UNCLEAR = /k[ox]n[spc]?|^_*nx?(?!n)|nx(?=~|$)/g
 
 /** Reads a line such as `Losartan 50 mg tablet 30's`, `3 banig biogesic` or `Amlodipine 5mg OD #30`. */
+/** Reads a line such as `Losartan 50 mg tablet 30's` or `Biogesic 500mg, 20 piraso`. */
 export function readLine(written: string): ReadLine {
   let words = wordsIn(written).map((word, index, all) =>
     word.kind === 'n' && Number(word.text) <= 4 && '~f'.includes(all[index + 1]?.kind ?? '.') ? HOLE : word,

@@ -38,6 +38,7 @@ export function plannedOnce<T>(write: () => T): T {
   }
 }
 
+/** Gives a named parameter one place, however often it is used. */
 class Compiler extends PostgresQueryCompiler {
   #places = new Map<string, string>()
 
@@ -106,6 +107,7 @@ export async function attempt<T>(tx: Runner, work: () => Promise<T>): Promise<T>
   }
 }
 
+/** A value of a named statement, handed over each time that it runs. */
 export class Parameter {
   constructor(readonly name: string) {}
 }
