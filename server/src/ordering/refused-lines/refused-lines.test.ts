@@ -85,7 +85,7 @@ const yesTo = ({
 })
 
 const mailsOf = async ({ order_number }: { order_number: string }) =>
-  (await world.db.orm.select().from(mails)).filter(
+  (await world.db.orm.select().from(mails).orderBy(mails.id)).filter(
     ({ kind, subject }) => kind.startsWith('line_') && subject.includes(order_number),
   )
 
