@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectFits, test, untilHydrated } from '../page-watch'
 import { logIn, newPerson } from '../people'
-import { cheaperFarAway, CHOOSE, choosePlace, inHeader, MAKATI, movedOn, open, QUESTION } from '../place'
+import {
+  arriveInTwoLines,
+  cheaperFarAway,
+  CHOOSE,
+  choosePlace,
+  inHeader,
+  MAKATI,
+  movedOn,
+  open,
+  QUESTION,
+} from '../place'
 import { ACCOUNTS, PASSWORD } from '../world'
 
 const DISTANCE = /^\d+(\.\d)? k?m$/
@@ -40,6 +50,7 @@ for (const who of ['guest', 'customer'] as const)
       await expect(page.getByRole('article').getByText(DISTANCE).first()).toBeVisible()
       const asked: string[] = []
       page.on('request', (one) => one.url().endsWith('/api/offers-here') && asked.push(one.url()))
+      await arriveInTwoLines(page)
       await open(page, '/browse/products')
       await expect(card.getByText(near.pharmacy_name)).toBeVisible()
       await expect(card.getByText(DISTANCE)).toBeVisible()

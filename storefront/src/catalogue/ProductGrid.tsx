@@ -45,6 +45,8 @@ export function ProductCard({
   const { first, brand, pack } = namesOf(product)
   const isFrom = isAnywhere && !here?.best && product.offers_count > 1 && product.distance_km === undefined
   const where = here?.where || whereOf(product)
+  const count = product.offers_count
+  const note = here?.note ?? (count > 1 ? t(catalogue.countPharmacies, { count }) : '')
   return (
     <article className={styles.card}>
       <div className={styles.stage}>
@@ -86,11 +88,8 @@ export function ProductCard({
               claimable={product.is_sc_discountable ? product.inventory_id : null}
             />
           </span>
-          <span className={styles.note}>
-            {here?.note ??
-              (product.offers_count > 1
-                ? t(catalogue.countPharmacies, { count: product.offers_count })
-                : null)}
+          <span key={note} className={styles.note}>
+            {note}
           </span>
           {product.quantity < 1 || product.inventory_id === null ? (
             <span className={ui.badge}>{t(uiMessages.soldOut)}</span>
