@@ -116,6 +116,7 @@ test('a guest moves a refused line to another pharmacy, with their yes alone', a
   await admin.goto('/admin/refused-lines')
   await signIn(admin, ACCOUNTS.admin)
   await admin.getByRole('searchbox').fill(number)
+  await expect(admin.locator('main [data-row-link]')).toHaveCount(1)
   await expect(admin.getByRole('listitem').filter({ hasText: number }).getByText('Moved')).toBeVisible()
   await expectAccessible(admin)
 })
