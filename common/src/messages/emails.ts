@@ -833,8 +833,20 @@ export const notSentYet = message('emails.notSentYet', {
   fil: 'Huli na ang order {number}: gusto mo pa bang maghintay?',
 })
 export const waitOrChoose = message('emails.waitOrChoose', {
-  en: '{pharmacy} has confirmed your items and not sent them yet, long after the time that was said. In the order you can choose another pharmacy, or cancel. If you would rather wait, you need do nothing.',
-  fil: 'Kinumpirma ng {pharmacy} ang mga item mo pero hindi pa naipapadala, matagal na mula sa oras na sinabi. Sa order, maaari kang pumili ng ibang botika o magkansela. Kung gusto mong maghintay, wala kang kailangang gawin.',
+  en: '{pharmacy} has confirmed your items and not sent them yet, long after the time that was said. In the order you can choose another pharmacy, or cancel. If you would rather wait, you need do nothing. What is not sent within {days, plural, one {# more day} other {# more days}} ends, and you are asked again.',
+  fil: 'Kinumpirma ng {pharmacy} ang mga item mo pero hindi pa naipapadala, matagal na mula sa oras na sinabi. Sa order, maaari kang pumili ng ibang botika o magkansela. Kung gusto mong maghintay, wala kang kailangang gawin. Matatapos ang hindi maipadala sa loob ng {days, number} araw pa, at tatanungin ka ulit.',
+})
+export const sellerUnsent = message('emails.sellerUnsent', {
+  en: 'Order {number} is late: please send it',
+  fil: 'Huli na ang order {number}: pakipadala na',
+})
+export const pleaseSendIt = message('emails.pleaseSendIt', {
+  en: 'Your pharmacy has confirmed its part of order {number} and not sent it. The shopper may take it elsewhere now. If it is with them already, mark it as sent: what is not within {days, plural, one {# day} other {# days}} is cancelled by itself.',
+  fil: 'Kinumpirma ng inyong botika ang bahagi ninyo ng order {number} pero hindi pa naipapadala. Maaari na itong ilipat ng mamimili sa iba. Kung nasa kanila na ito, markahan itong naipadala: kusang makakansela ang hindi pa sa loob ng {days, number} araw.',
+})
+export const endedUnsent = message('emails.endedUnsent', {
+  en: 'Your part of order {number} was not sent in time and is cancelled. Its goods are in stock again: please do not send it. If the shopper has paid, give the money back.',
+  fil: 'Hindi naipadala sa oras ang bahagi ninyo ng order {number}, kaya nakansela na ito. Nasa stock na ulit ang mga ito: huwag na itong ipadala. Kung nakabayad na ang mamimili, ibalik ang pera.',
 })
 export const nothingIsLeft = message('emails.nothingIsLeft', {
   en: 'Nothing is left of order {number}',

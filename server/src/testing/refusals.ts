@@ -2,7 +2,7 @@ import { orders as orderCalls } from '@botika/common/orders/endpoints'
 import type { Order } from '@botika/common/orders/schema'
 import { priceLine } from '@botika/common/pricing/cart'
 import { sellerOrders } from '@botika/common/seller-orders/endpoints'
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import {
   inventories,
   lineOffers,
@@ -46,7 +46,7 @@ const SENIOR = {
 const STEPS = ['confirm', 'ship', 'receive', 'pay'] as const
 const MOST_DEALINGS = 14
 const PAST = new Date(0)
-const TIMES = ['confirm', 'answer', 'choose', 'send'] as const
+const TIMES = ['confirm', 'answer', 'choose', 'send', 'wait'] as const
 type Time = (typeof TIMES)[number]
 const pdf = () => new File(['%PDF-1.4\n<< /Type /Page >>\n%%EOF'], 'rx.pdf', { type: 'application/pdf' })
 
@@ -221,6 +221,11 @@ function actorsOf({ world, shops, staged, fault, yeses }: Actors) {
         .update(parts)
         .set({ expected_from: PAST, expected_until: PAST })
         .where(eq(parts.order_id, order.id))
+    if (what === 'wait')
+      await orm
+        .update(parts)
+        .set({ wait_asked_at: PAST })
+        .where(and(eq(parts.order_id, order.id), isNotNull(parts.wait_asked_at)))
     if (what === 'confirm')
       await orm.update(parts).set({ confirm_by: PAST }).where(eq(parts.order_id, order.id))
     if (what === 'choose')

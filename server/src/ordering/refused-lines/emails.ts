@@ -1,7 +1,7 @@
 import * as messages from '@botika/common/messages/emails'
 import { type Email, hello, said } from '../../platform'
 import { type LinkTo, trackLink } from '../orders/emails'
-import type { Held } from '../seller-orders/repository'
+import type { Held, PartRow } from '../seller-orders/repository'
 
 const OCCASIONS = {
   refused: [messages.pleaseChoose, messages.pharmacyRefused],
@@ -20,7 +20,13 @@ const OF_NOTHING = {
 export type ShopperOccasion = keyof typeof OCCASIONS
 
 /** Tells the shopper how a refused line stands, without what it is: emails are read over shoulders. */
-export function shopperEmail(occasion: ShopperOccasion, held: Held, linkTo: LinkTo, name = ''): Email[] {
+export function shopperEmail(
+  occasion: ShopperOccasion,
+  held: Held,
+  linkTo: LinkTo,
+  name = '',
+  days = 0,
+): Email[] {
   if (!held.email) return []
   const { order_number: number, customer_id, language } = held.order
   const goesOn = held.parts.some((part) => !part.is_cancelled)
@@ -32,7 +38,9 @@ export function shopperEmail(occasion: ShopperOccasion, held: Held, linkTo: Link
       language: customer_id === null ? language : undefined,
       subject: said(subject, { number }),
       greeting: hello(held.name),
-      paragraphs: [(reader) => said(words, { pharmacy: name || said(messages.aPharmacy)(reader) })(reader)],
+      paragraphs: [
+        (reader) => said(words, { pharmacy: name || said(messages.aPharmacy)(reader), days })(reader),
+      ],
       link: trackLink(linkTo, number),
     },
   ]
@@ -46,3 +54,32 @@ export const offeredEmail = (to: string, name: string, linkTo: LinkTo): Email =>
   paragraphs: [said(messages.lineOfferedWords)],
   link: { label: said(messages.openTheOffer), href: linkTo('/seller/offered-lines') },
 })
+
+const OF_ONES_PART = {
+  line_unsent: [messages.sellerUnsent, messages.pleaseSendIt],
+  seller_order_cancel: [messages.sellerCancelled, messages.endedUnsent],
+} as const
+
+/** Tells a pharmacy of what it confirmed and did not send: that it ends in so many days, or has ended. */
+export function unsentEmail(
+  kind: keyof typeof OF_ONES_PART,
+  held: Held,
+  part: PartRow,
+  linkTo: LinkTo,
+  days: number,
+): Email[] {
+  const to = held.pharmacyEmails.get(part.pharmacy_id)
+  if (!to) return []
+  const values = { number: held.order.order_number, days }
+  const [subject, words] = OF_ONES_PART[kind]
+  return [
+    {
+      kind,
+      to,
+      subject: said(subject, values),
+      greeting: hello(held.pharmacyNames.get(part.pharmacy_id) ?? ''),
+      paragraphs: [said(words, values)],
+      link: { label: said(messages.openTheOrder), href: linkTo(`/seller/orders/details/${part.id}`) },
+    },
+  ]
+}

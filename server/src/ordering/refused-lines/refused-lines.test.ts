@@ -673,7 +673,7 @@ describe('what was confirmed and is not sent', () => {
   const unsentMails = async (order: { order_number: string }) =>
     (await mailsOf(order)).filter(({ kind }) => kind === 'line_unsent')
 
-  it('is asked about once, days after its window, and ends by nobody else', async () => {
+  it('is asked about once, days after its window, and both sides hear by when it ends', async () => {
     const { order, part } = await anOrderOfTwo()
     await expectedAgo(part, 4)
     await world.sweep()
@@ -685,8 +685,61 @@ describe('what was confirmed and is not sent', () => {
     await expectedAgo(part, 4)
     await world.sweep()
     await world.sweep()
-    expect(await unsentMails(order)).toMatchObject([{ recipient: 'ana.santos@example.com' }])
+    const written = await unsentMails(order)
+    expect(written.map(({ recipient }) => recipient)).toEqual(['ana.santos@example.com', 'first@example.com'])
+    for (const { text } of written) expect(text).toMatch(/within 3 (?:more )?days/)
     expect((await deal.track(order)).status).toBe('to_ship')
+  })
+
+  const askedAgo = (part: number, days: number) =>
+    world.db.orm
+      .update(parts)
+      .set({ wait_asked_at: new Date(Date.now() - days * DAY) })
+      .where(eq(parts.id, part))
+
+  it('ends where nobody answered: stock goes back, what was paid is owed, and each line is chosen for', async () => {
+    const { order, part, item, offers } = await anOrderOfTwo({ facts: { may_be_moved: true } })
+    await confirm(part)
+    await world.db.orm.update(parts).set({ is_paid: true }).where(eq(parts.id, part))
+    await expectedAgo(part, 7)
+    await askedAgo(part, 2)
+    await world.sweep()
+    expect((await deal.track(order)).status).toBe('to_ship')
+    await askedAgo(part, 4)
+    await world.sweep()
+    await world.sweep()
+    expect(await deal.track(order)).toMatchObject({ status: 'cancelled', total: 0 })
+    expect(await stockOf(world, offers[0])).toBe(100)
+    const lines = await deal.lines(order)
+    expect(lines.map(({ reason, status, asked }) => [reason, status, asked])).toEqual(
+      Array(2).fill(['not_sent', 'to_choose', []]),
+    )
+    const line = lines.find(({ order_item_id }) => order_item_id === item)
+    expect(line).toMatchObject({ owed: 224 })
+    expect(line?.choices.length).toBeGreaterThan(0)
+    const told = (await world.db.orm.select().from(mails)).filter(({ subject }) =>
+      subject.includes(order.order_number),
+    )
+    expect(told.filter(({ kind }) => kind === 'seller_order_cancel')).toMatchObject([
+      { recipient: 'first@example.com', text: expect.stringContaining('not sent in time') },
+    ])
+    expect(told.filter(({ kind }) => kind === 'line_refused')).toHaveLength(1)
+    await world.db.orm
+      .update(lineRows)
+      .set({ choose_by: new Date(Date.now() - 1_000) })
+      .where(eq(lineRows.order_id, order.id))
+    await world.sweep()
+    expect((await deal.lines(order)).map(({ status }) => status)).toEqual(['dropped', 'dropped'])
+  })
+
+  it('does not end once it is sent after all', async () => {
+    const { order, part } = await anOrderOfTwo()
+    await confirm(part)
+    await expectedAgo(part, 7)
+    await askedAgo(part, 4)
+    await world.call(sellerOrders.ship, { params: { id: part }, body: {} }, { as: shops[0].as })
+    await world.sweep()
+    expect((await deal.track(order)).status).toBe('to_receive')
   })
 
   it('moves by the shopper’s choices, and not before it is that late', async () => {

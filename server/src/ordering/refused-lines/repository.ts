@@ -204,8 +204,7 @@ const listsOn = (db: Database) => ({
 })
 
 const overdueOn = (db: Database) => ({
-  /** What has passed its time by `at`: to confirm, to send anew, to answer, to choose for, to send. */
-  /** What has passed its time by `at`: parts to confirm, prescriptions to send anew, offers to answer, lines to choose for. */
+  /** What has passed its time by `at`: to confirm, to send anew, to answer, to choose for, to send, to wait for. */
   async overdue(at: Date, chooseDays: number) {
     const unconfirmed = build
       .selectFrom('seller_orders')
@@ -214,13 +213,19 @@ const overdueOn = (db: Database) => ({
       .where('is_cancelled', '=', false)
       .orderBy('id')
       .limit(500)
-    const [parts, unreplaced, offers, unchosen, untried, unsent] = await Promise.all([
+    const chosenBy = new Date(at.getTime() - chooseDays * DAY_MS)
+    const late = build
+      .selectFrom('seller_orders')
+      .select('id')
+      .where('status', '=', 'to_ship')
+      .where('expected_until', '<', new Date(at.getTime() - UNSENT_DAYS * DAY_MS))
+      .orderBy('id')
+      .limit(500)
+    const [parts, unreplaced, offers, unchosen, untried, unsent, unanswered] = await Promise.all([
       rowsOf(db, unconfirmed.where('prescription_status', '<>', 'rejected').where('confirm_by', '<', at)),
       rowsOf(
         db,
-        unconfirmed
-          .where('prescription_status', '=', 'rejected')
-          .where('confirm_by', '<', new Date(at.getTime() - chooseDays * DAY_MS)),
+        unconfirmed.where('prescription_status', '=', 'rejected').where('confirm_by', '<', chosenBy),
       ),
       rowsOf(
         db,
@@ -252,18 +257,9 @@ const overdueOn = (db: Database) => ({
           .orderBy('r.id')
           .limit(500),
       ),
-      rowsOf(
-        db,
-        build
-          .selectFrom('seller_orders')
-          .select('id')
-          .where('status', '=', 'to_ship')
-          .where('wait_asked_at', 'is', null)
-          .where('expected_until', '<', new Date(at.getTime() - UNSENT_DAYS * DAY_MS))
-          .orderBy('id')
-          .limit(500),
-      ),
+      rowsOf(db, late.where('wait_asked_at', 'is', null)),
+      rowsOf(db, late.where('wait_asked_at', '<', chosenBy)),
     ])
-    return { parts, unreplaced, offers, unchosen, untried, unsent }
+    return { parts, unreplaced, offers, unchosen, untried, unsent, unanswered }
   },
 })

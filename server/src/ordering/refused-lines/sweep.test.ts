@@ -17,12 +17,14 @@ it('ends all that it can, and says what it could not', async () => {
         offers: ids.map(({ id }) => ({ id, refused_line_id: id })),
         unchosen: ids,
         unsent: ids,
+        unanswered: ids,
       }),
     },
     automatic: { ask: end('question'), dropUnchosen: end('choice') },
     offered: { lapse: end('offer') },
     refuseLate: async (id) => (await end('part')(id), [7]),
     askToWait: end('wait'),
+    endUnsent: end('part unsent'),
     refuseUnreplaced: async (id) => (await end('prescription')(id), []),
     chooseDays: 3,
     now: () => new Date(),
@@ -36,5 +38,6 @@ it('ends all that it can, and says what it could not', async () => {
     'offer 2',
     'choice 2',
     'wait 2',
+    'part unsent 2',
   ])
 })

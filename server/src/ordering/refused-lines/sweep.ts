@@ -1,6 +1,6 @@
 import type { OfferedLineService } from './offered-service'
 import type { AutomaticLineService } from './own-service'
-import type { askToWait } from './unsent'
+import type { askToWait, endUnsent } from './unsent'
 import type { refuseLate, refuseUnreplaced } from './refuse'
 import type { RefusedLineRepository } from './repository'
 
@@ -11,11 +11,12 @@ interface Needs {
   refuseLate: ReturnType<typeof refuseLate>
   refuseUnreplaced: ReturnType<typeof refuseUnreplaced>
   askToWait: ReturnType<typeof askToWait>
+  endUnsent: ReturnType<typeof endUnsent>
   chooseDays: number
   now: () => Date
 }
 
-/** Nothing hangs for good: what nobody confirmed, took or chose in time goes on; what fails holds up nothing else. */
+/** Nothing hangs for good: what nobody confirmed, sent, took or chose in time goes on; what fails holds up nothing else. */
 export const sweepOf =
   ({ lines, automatic, offered, chooseDays, now, ...needs }: Needs) =>
   async () => {
@@ -23,7 +24,8 @@ export const sweepOf =
     async function each<One>(all: readonly One[], work: (one: One) => Promise<unknown>) {
       for (const one of all) await work(one).catch((error: unknown) => failures.push(error))
     }
-    const { parts, unreplaced, offers, unchosen, untried, unsent } = await lines.overdue(now(), chooseDays)
+    const late = await lines.overdue(now(), chooseDays)
+    const { parts, unreplaced, offers, unchosen, untried, unsent, unanswered } = late
     await each(parts, async ({ id }) => {
       for (const line of await needs.refuseLate(id)) await automatic.ask(line)
     })
@@ -32,5 +34,6 @@ export const sweepOf =
     await each(offers, (offer) => offered.lapse(offer.refused_line_id, offer.id))
     await each(unchosen, ({ id }) => automatic.dropUnchosen(id))
     await each(unsent, ({ id }) => needs.askToWait(id))
+    await each(unanswered, ({ id }) => needs.endUnsent(id))
     if (failures.length > 0) throw failures[0]
   }
