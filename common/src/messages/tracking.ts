@@ -256,8 +256,8 @@ export const reportFile = message('tracking.reportFile', {
   fil: 'Larawan ng report',
 })
 export const itIsNotSentYet = message('tracking.itIsNotSentYet', {
-  en: '{pharmacy} has confirmed it and not sent it yet. You can wait, choose another pharmacy, or cancel.',
-  fil: 'Kinumpirma ito ng {pharmacy} pero hindi pa naipapadala. Maaari kang maghintay, pumili ng ibang botika, o magkansela.',
+  en: '{pharmacy} has confirmed it and not sent it yet. You can wait, choose another pharmacy, or cancel. If it stays unsent, its part ends after some days, and you choose then.',
+  fil: 'Kinumpirma ito ng {pharmacy} pero hindi pa naipapadala. Maaari kang maghintay, pumili ng ibang botika, o magkansela. Kung hindi pa rin ito maipadala, matatapos ang bahagi nito makalipas ang ilang araw, at saka ka pipili.',
 })
 export const chooseElsewhere = message('tracking.chooseElsewhere', {
   en: 'Choose another pharmacy',
@@ -266,6 +266,10 @@ export const chooseElsewhere = message('tracking.chooseElsewhere', {
 export const takeItFrom = message('tracking.takeItFrom', {
   en: 'Take it away from {pharmacy}?',
   fil: 'Bawiin ito sa {pharmacy}?',
+})
+export const nowChoose = message('tracking.nowChoose', {
+  en: '{pharmacy} no longer sends it. Please choose for each item: another pharmacy, or without it.',
+  fil: 'Hindi na ito ipapadala ng {pharmacy}. Pumili para sa bawat item: ibang botika, o wala na ito.',
 })
 export const thenYouChoose = message('tracking.thenYouChoose', {
   en: 'Its part ends. For each item you then see who else has it and for how much, and choose.',

@@ -2,8 +2,10 @@ import type { OrderPart, TrackedOrder } from '@botika/common/orders/schema'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
+import { MemoryRouter } from 'react-router-dom'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { API, answeringApi, refusal } from '../testing/api'
+import { Toasts } from '../ui/toast/Toasts'
 import { CancelPart } from './CancelPart'
 
 const server = answeringApi()
@@ -68,4 +70,24 @@ it('keeps what was typed when the address is another’s', async () => {
   )
   expect(email().value).toBe('somebody@example.com')
   expect(onCancelled).not.toHaveBeenCalled()
+})
+
+it('says what comes next to whoever takes a late part elsewhere', async () => {
+  server.use(http.put(PATH, () => HttpResponse.json({ order: { ...order, parts: [] } })))
+  const expected = { from: '2020-01-01T00:00:00Z', until: '2020-01-01T02:00:00Z' }
+  const late = { ...part, status: 'to_ship', expected } as OrderPart
+  render(
+    <MemoryRouter>
+      <CancelPart order={order} own={{ user: null, id: null }} part={late} onCancelled={() => undefined} />
+      <Toasts />
+    </MemoryRouter>,
+  )
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Choose another pharmacy' }))
+  await user.type(email(), 'rosa@example.com')
+  await user.click(
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Choose another pharmacy' }),
+  )
+  expect(await screen.findByText(/^Botika Uno no longer sends it\. Please choose for each item/)).toBeTruthy()
+  expect(screen.queryByText(/is cancelled/)).toBeNull()
 })

@@ -20,6 +20,7 @@ interface Props {
 
 export function CancelPart({ order, own: { id }, part, onCancelled }: Props) {
   const needsEmail = id === null
+  const pharmacy = part.pharmacy_name
   const [asking, setAsking] = useState<'cancel' | 'move'>()
   const isMoving = asking === 'move'
   const [isLate] = useState(() => isUnsent(part))
@@ -43,7 +44,7 @@ export function CancelPart({ order, own: { id }, part, onCancelled }: Props) {
         )
         setAsking(undefined)
       },
-      t(tracking.thePartFromPharmacyIsCancelled, { pharmacy: part.pharmacy_name }),
+      t(isMoving ? tracking.nowChoose : tracking.thePartFromPharmacyIsCancelled, { pharmacy }),
     )
   }
 
@@ -51,7 +52,7 @@ export function CancelPart({ order, own: { id }, part, onCancelled }: Props) {
     <div className={`${ui.apart} ${ui.noPrint}`}>
       {isLate ? (
         <>
-          <p className={ui.noticeWarn}>{t(tracking.itIsNotSentYet, { pharmacy: part.pharmacy_name })}</p>
+          <p className={ui.noticeWarn}>{t(tracking.itIsNotSentYet, { pharmacy })}</p>
           <button type="button" className={ui.outline} onClick={() => setAsking('move')}>
             {t(tracking.chooseElsewhere)}
           </button>
@@ -59,16 +60,14 @@ export function CancelPart({ order, own: { id }, part, onCancelled }: Props) {
       ) : null}
       <button type="button" className={ui.danger} onClick={() => setAsking('cancel')}>
         <Icon name="close" size={18} /> {t(tracking.cancelThisPart)}
-        <span className={ui.hidden}>
-          {t(tracking.fromPharmacyName, { pharmacy_name: part.pharmacy_name })}
-        </span>
+        <span className={ui.hidden}>{t(tracking.fromPharmacyName, { pharmacy_name: pharmacy })}</span>
       </button>
       {asking ? (
         <Question
           title={
             isMoving
-              ? t(tracking.takeItFrom, { pharmacy: part.pharmacy_name })
-              : t(tracking.cancelThePartFromPharmacy, { pharmacy_name: part.pharmacy_name })
+              ? t(tracking.takeItFrom, { pharmacy })
+              : t(tracking.cancelThePartFromPharmacy, { pharmacy_name: pharmacy })
           }
           action={t(isMoving ? tracking.chooseElsewhere : tracking.yesCancelIt)}
           isBusy={isBusy}
