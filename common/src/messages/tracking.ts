@@ -120,8 +120,8 @@ export const expectedWhen = message('tracking.expectedWhen', {
   fil: 'Inaasahan: {when}',
 })
 export const itIsLate = message('tracking.itIsLate', {
-  en: 'It should have come by now. Ask the pharmacy, or report a problem below.',
-  fil: 'Dapat ay dumating na ito. Itanong sa botika, o mag-ulat ng problema sa ibaba.',
+  en: 'It is late. Ask the pharmacy, or report a problem below.',
+  fil: 'Huli na ito. Itanong sa botika, o mag-ulat ng problema sa ibaba.',
 })
 export const whatComesEachTime = message('tracking.whatComesEachTime', {
   en: 'What comes each time',
@@ -256,8 +256,8 @@ export const reportFile = message('tracking.reportFile', {
   fil: 'Larawan ng report',
 })
 export const itIsNotSentYet = message('tracking.itIsNotSentYet', {
-  en: '{pharmacy} has confirmed it and not sent it yet. You can wait, choose another pharmacy, or cancel. If it stays unsent, its part ends after some days, and you choose then.',
-  fil: 'Kinumpirma ito ng {pharmacy} pero hindi pa naipapadala. Maaari kang maghintay, pumili ng ibang botika, o magkansela. Kung hindi pa rin ito maipadala, matatapos ang bahagi nito makalipas ang ilang araw, at saka ka pipili.',
+  en: '{pharmacy} has confirmed it, but it is still being prepared. You can wait, choose another pharmacy, or cancel. If it stays so, its part ends after some days, and you choose then.',
+  fil: 'Kinumpirma ito ng {pharmacy} pero inihahanda pa rin ito. Maaari kang maghintay, pumili ng ibang botika, o magkansela. Kung ganito pa rin, matatapos ang bahagi nito makalipas ang ilang araw, at saka ka pipili.',
 })
 export const chooseElsewhere = message('tracking.chooseElsewhere', {
   en: 'Choose another pharmacy',

@@ -36,8 +36,8 @@ const HOUR_MS = 3_600_000
 it.each([
   ['to_ship', 1, 'pick_up', /^ ?Pick up/, false],
   ['to_confirm', 1, 'door_to_door', /^ ?Expected: /, false],
-  ['to_receive', -1, 'door_to_door', /^ ?Expected: .+\w\. It should/, true],
-  ['to_ship', -1, 'pick_up', /\w\. It should/, true],
+  ['to_receive', -1, 'door_to_door', /^ ?Expected: .+\w\. It is late/, true],
+  ['to_ship', -1, 'pick_up', /\w\. It is late/, true],
   ['to_pay', -1, 'door_to_door', /^$/, false],
 ])('says of what stands at %s, with %i h to go, when it comes, and that it is late', (...row) => {
   const [status, hours, delivery_option, words, isLate] = row
@@ -68,7 +68,7 @@ const LINE = {
   total: 318.6,
 }
 
-const showLine = (line: Partial<Record<keyof typeof LINE, number>>, changes: Partial<TrackedOrder> = {}) => {
+const showLine = (line: Partial<TrackedOrder['orderItems'][number]>, changes: Partial<TrackedOrder> = {}) => {
   const item = { ...LINE, ...line }
   const order = { ...placed, ...changes, parts: [{ id: 7, items: [item] }], orderItems: [item] }
   return render(<OrderView order={order as unknown as TrackedOrder} />)
@@ -95,6 +95,15 @@ it('says of what is fetched how much of it is ready', () => {
 it('says that a line which was not sent is not charged', () => {
   showLine({ quantity_dispatched: 0, total: 0 }, { delivery_option: 'door_to_door' })
   expect(screen.getByText('Not sent, and not charged')).toBeTruthy()
+})
+
+it.each([
+  ['a pharmacist left out', false, 'Left out, and not charged'],
+  ['a pharmacy refused, which may come from another', true, 'Not sent, and not charged'],
+])('says once of a medicine that %s that it is not charged', (_, is_refused, words) => {
+  const line = { quantity_dispatched: 0, total: 0, prescription_status: 'left_out', is_refused } as const
+  showLine(line, { delivery_option: 'door_to_door' })
+  expect(screen.getAllByText(/not charged/).map((one) => one.textContent)).toEqual([words])
 })
 
 it('says in the timeline of what is fetched that it is ready, not that it was shipped', () => {

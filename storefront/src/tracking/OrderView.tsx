@@ -210,23 +210,23 @@ function Expected({ part, isPickUp }: { part: OrderPart; isPickUp: boolean }) {
 }
 
 function Refused({
-  of: { prescription_status: status, prescription_remarks: why },
+  of: { is_refused, prescription_status: status, prescription_remarks: why },
 }: {
   of: TrackedOrder['orderItems'][number]
 }) {
-  if (status !== 'rejected' && status !== 'left_out') return null
+  if (is_refused || (status !== 'rejected' && status !== 'left_out')) return null
   const verdict = t(status === 'left_out' ? tracking.leftOutAndNotCharged : tracking.prescriptionNotAccepted)
-  return <p className={`${ui.small} ${ui.bad}`}>{why ? `${verdict}: ${why}` : verdict}</p>
+  return <p className={`${ui.small} ${styles.refused}`}>{why ? `${verdict}: ${why}` : verdict}</p>
 }
 
 function Missing({
-  of: { quantity, quantity_dispatched: sent },
+  of: { quantity, quantity_dispatched: sent, is_refused, prescription_status: status },
   isPickUp,
 }: {
   of: TrackedOrder['orderItems'][number]
   isPickUp: boolean
 }) {
-  if (sent === null || sent >= quantity) return null
+  if (sent === null || sent >= quantity || (status === 'left_out' && !is_refused)) return null
   const [none, some] = isPickUp
     ? [tracking.notReadyAndNotCharged, tracking.sentOfQuantityReadyTheRest]
     : [tracking.notSentAndNotCharged, tracking.sentOfQuantitySentTheRest]
