@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom'
 import { t, unbroken } from '../lib/language/text'
 import { paths } from '../lib/paths'
 import { useQuery } from '../lib/useQuery'
+import { Icon } from '../ui/Icon'
 import { Question } from '../ui/Question'
 import { QueryResult } from '../ui/QueryResult'
 import { useAction } from '../ui/toast/useAction'
@@ -66,7 +67,7 @@ function Row({ alert, onRemoved }: { alert: PriceAlert; onRemoved: () => void })
             : t(alerts.nowAt, { price: formatPesos(lowest_price) })}
         </b>
         <button type="button" className={ui.danger} onClick={() => setIsAsking(true)}>
-          {t(uiMessages.remove)}
+          <Icon name="trash" size={18} /> {t(uiMessages.remove)}
           <span className={ui.hidden}> {name}</span>
         </button>
       </div>
