@@ -88,3 +88,46 @@ it.each([
   const found = await service.destinationOf({ province, city, latitude, longitude })
   expect(found?.spot).toEqual({ lat: latitude, lng: longitude })
 })
+
+describe('a city as people write it', () => {
+  it.each([
+    ['Metro Manila', 'Makati', 'City of Makati'],
+    ['Metro Manila', 'makati city', 'City of Makati'],
+    ['Metro Manila', 'Quezon', 'Quezon City'],
+    ['Metro Manila', 'City of Quezon', 'Quezon City'],
+    ['Metro Manila', 'Municipality of Pateros', 'Pateros'],
+    ['Cebu', 'Cebu City', 'City of Cebu'],
+    ['Nueva Ecija', 'Munoz', 'Science City of Muñoz'],
+    // another province has a place of exactly this name
+    ['Batangas', 'Tanauan', 'City of Tanauan'],
+    ['Leyte', 'Tanauan', 'Tanauan'],
+    ['Cebu', 'Naga City', 'City of Naga'],
+    [null, 'Makati', 'City of Makati'],
+    // several have it
+    [null, 'Naga', 'Naga'],
+    ['Metro Manila', 'Makatti', 'Makatti'],
+  ])('in %s, %s is %s', async (province, city, listed) => {
+    expect(await service.destinationOf({ province, city })).toMatchObject({ province, city: listed })
+  })
+
+  it.each([
+    ['Metro Manila', 'Makati'],
+    ['Cebu', 'Cebu City'],
+    ['Cebu', 'Somewhere'],
+  ])('does not hide that a pin is far from %s, %s', async (province, city) => {
+    const davao = { latitude: 7.07, longitude: 125.61 }
+    await expect(service.destinationOf({ province, city, ...davao })).rejects.toMatchObject({
+      errors: { city: [expect.stringMatching(/The pin on the map is \d+ km/)] },
+    })
+  })
+
+  it('takes a pin in the province of a name that nobody knows', async () => {
+    const found = await service.destinationOf({
+      province: 'Cebu',
+      city: 'Somewhere',
+      latitude: 10.32,
+      longitude: 123.89,
+    })
+    expect(found).toMatchObject({ city: 'Somewhere', spot: { lat: 10.32, lng: 123.89 } })
+  })
+})

@@ -62,17 +62,28 @@ function pageOfPlaces(
   return pageOf(found.length, asked, (index) => show(found[index] as Place))
 }
 
-function cityOf({ provinces, cities }: Gazetteer, province: string | null, city: string) {
-  const among = cities.filter((one) => one.plain === plain(city))
+const citiesIn = ({ provinces, cities }: Gazetteer, province: string | null) => {
   const codes = new Set(
     provinces.filter((one) => province !== null && one.plain === plain(province)).map((one) => one.code),
   )
-  return among.find((one) => codes.has(one.provinceCode ?? '')) ?? (among.length === 1 ? among[0] : null)
+  return cities.filter((one) => codes.has(one.provinceCode ?? ''))
 }
 
-function mustBeNear(pin: Spot, { code, name }: Place, centre: Spot) {
-  const km = distanceKm(pin, centre)
-  if (km > MOST_KM_TO_CITY && !isRough(code))
+/** A city by its listed name or as people write it; no two of a province share their short name. */
+function cityOf(gazetteer: Gazetteer, province: string | null, city: string): Place | null {
+  const [exact, short] = [plain(city), withoutKind(plain(city))]
+  const here = citiesIn(gazetteer, province).find((one) => one.short === short)
+  if (here) return here
+  const among = gazetteer.cities.filter((one) => one.short === short)
+  const named = among.filter((one) => one.plain === exact)
+  return [named, among].find((found) => found.length === 1)?.[0] ?? null
+}
+
+/** A pin lies near its city, or in the province of a name that is not listed. */
+function mustBeNear(pin: Spot, name: string, places: readonly Place[]) {
+  const centres = places.flatMap(({ code }) => (isRough(code) ? [] : (centreOf(code) ?? [])))
+  const km = Math.min(...centres.map((centre) => distanceKm(pin, centre)))
+  if (centres.length > 0 && km > MOST_KM_TO_CITY)
     throw Problem.invalid('city', t(messages.pinFarFromCity, { city: name, km: Math.round(km) }))
 }
 
@@ -149,10 +160,11 @@ export function locationService(files: PsgcFiles = psgcFiles) {
       const { province = null, city = null, barangay = null } = named
       const pin = latitude == null || longitude == null ? null : { lat: latitude, lng: longitude }
       if (city) {
-        const known = cityOf(await gazetteer(), province, city)
-        const centre = known ? centreOf(known.code) : null
-        if (pin && known && centre) mustBeNear(pin, known, centre)
-        return { province, city, barangay, spot: pin ?? centre }
+        const all = await gazetteer()
+        const known = cityOf(all, province, city)
+        const name = known?.name ?? city
+        if (pin) mustBeNear(pin, name, known ? [known] : citiesIn(all, province))
+        return { province, city: name, barangay, spot: pin ?? (known && centreOf(known.code)) }
       }
       if (!pin) return province ? { province, city, barangay, spot: null } : null
       return { ...nearestCity(await gazetteer(), pin), barangay: null, spot: pin }
@@ -212,6 +224,8 @@ export interface Place {
   code: string
   name: string
   plain: string
+  /** Plain, without what says that it is a city: `makati`. */
+  short: string
   provinceCode: string | null
 }
 
@@ -260,6 +274,8 @@ const SPECIAL_AREA = { code: '999', province: 'Cotabato' }
 
 const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 const shortName = (name: string) => name.replace(/^City of /, '')
+const withoutKind = (name: string) =>
+  name.replace(/^(?:.*\b)?(?:city|municipality) of /, '').replace(/ city$/, '')
 const sorted = (places: Place[]) =>
   places.sort((a, b) => byName.compare(shortName(a.name), shortName(b.name)) || (a.code < b.code ? -1 : 1))
 
@@ -267,6 +283,7 @@ const place = (code: string, name: string, provinceCode: string | null = null): 
   code,
   name,
   plain: plain(name),
+  short: withoutKind(plain(name)),
   provinceCode,
 })
 
