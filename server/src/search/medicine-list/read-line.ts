@@ -100,6 +100,9 @@ function wordsIn(written: string): Word[] {
     .replace(BULLET, '')
     .replace(DIRECTIONS, ' ~ ')
     .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
+    .replace(/(?<=[a-z]{2})(?:\(e?s\)|\/s\b)/g, 's')
+    .replace(/\s*\+\s*(?=\d+\s?(?:tab|cap|pcs?\b|piraso))/g, ' ')
+    .replace(/\s*[×*]\s*(?=\d)|(?<=\d(?:m?l|m?c?g|ug|iu|%)|\b(?:tab|cap)[a-z]*)x(?=\d)/g, ' x ')
     .replace(new RegExp(`(\\d)\\s+(?=${UNIT})`, 'g'), '$1')
     .replace(/(?<=\d|mg|g)\s*([/+])\s*(?=\d)|(?<=\d)\s*([-–])\s*(?=\d)/g, '$1$2')
     .replace(/\bby\b(?=\s*\d)/g, 'of')
@@ -109,7 +112,7 @@ function wordsIn(written: string): Word[] {
     .replace(/[#~@]/g, ' $& ')
     .replace(/(?<!\S)[½¼¾]/g, '$& ')
   const words = apart
-    .split(/[\s,;:()–—]+/)
+    .split(/[\s,;:=()[\]{}"“”–—]+/)
     .map((word) => word.replace(/\.+$/, ''))
     .flatMap((word) => {
       const [, number = '', unit = ''] = /^(\d{1,4})([a-z]+)$/.exec(word) ?? []
@@ -144,7 +147,6 @@ const IN_PACKS = /m*x?nk/g
 const PIECES = /(?:m+x?|x)n[spc]?|n[spc]/g
 const UNCLEAR = /k[ox]n[spc]?|^_*nx?(?!n)|nx(?=~|$)/g
 
-/** Reads a line such as `Losartan 50 mg tablet 30's`, `3 banig biogesic` or `Amlodipine 5mg OD #30`. */
 /** Reads a line such as `Losartan 50 mg tablet 30's` or `Biogesic 500mg, 20 piraso`. */
 export function readLine(written: string): ReadLine {
   let words = wordsIn(written).map((word, index, all) =>
