@@ -65,7 +65,7 @@ function BottomBar() {
   const link = (to: string, icon: IconName, text: string) => (
     <NavLink to={to} end={to === paths.home()}>
       <Icon name={icon} size={22} />
-      <span>{text}</span>
+      <span key={text}>{text}</span>
     </NavLink>
   )
   return (
