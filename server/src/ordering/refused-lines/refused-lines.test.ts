@@ -432,6 +432,28 @@ describe('an order that its shopper gives up', () => {
   })
 })
 
+describe('what is held about a shopper', () => {
+  it('has what was refused, why, and who was asked', async () => {
+    const as = await world.signIn(await aUser(world))
+    const { part, item } = await anOrderOfTwo({ as, facts: { may_be_moved: true } })
+    await deal.refuse(part, item, shops[0].as, 'damaged')
+    const { orders: held } = await world.call(ownData.read, {}, { as })
+    expect(held).toMatchObject([
+      {
+        may_be_moved: true,
+        refused_lines: [
+          {
+            reason: 'damaged',
+            status: 'offered',
+            owed: 0,
+            asked: [{ pharmacy: shops[1].pharmacy.name, status: 'open', most: 224, is_automatic: true }],
+          },
+        ],
+      },
+    ])
+  })
+})
+
 describe('an account that is deleted', () => {
   it('ends what its shopper may still choose, and what pharmacies are asked for', async () => {
     const password = 'four green words'

@@ -55,14 +55,35 @@ const items = build
   .select((e) => LINE_AMOUNTS.map((name) => pesos(e.ref(`t.${name}`)).as(name)))
   .orderBy('t.id')
 
+const refusedLines = build
+  .selectFrom('refused_lines as r')
+  .innerJoin('order_items as t', 't.id', 'r.order_item_id')
+  .select(['t.product_name', 'r.reason', 'r.remarks', 'r.status', 'r.created_at', 'r.choose_by'])
+  .select((e) => [
+    'r.settled_at',
+    pesos(e.ref('r.owed')).as('owed'),
+    listOf(
+      e
+        .selectFrom('line_offers as f')
+        .innerJoin('pharmacies as ph', 'ph.id', 'f.pharmacy_id')
+        .select(['ph.name as pharmacy', 'f.quantity', 'f.status', 'f.is_automatic', 'f.created_at'])
+        .select((x) => pesos(x.ref('f.most_goods')).as('most'))
+        .whereRef('f.refused_line_id', '=', 'r.id')
+        .orderBy('f.id'),
+    ).as('asked'),
+  ])
+  .orderBy('r.id')
+
 const orders = (userId: number) =>
   build
     .selectFrom('orders as o')
     .select(CHECKOUT)
+    .select('o.may_be_moved')
     .select((e) => [
       ...AMOUNTS.map((name) => pesos(e.ref(`o.${name}`)).as(name)),
       listOf(parts.where('s.order_id', '=', e.ref('o.id'))).as('parts'),
       listOf(items.where('t.order_id', '=', e.ref('o.id'))).as('items'),
+      listOf(refusedLines.where('r.order_id', '=', e.ref('o.id'))).as('refused_lines'),
       listOf(
         e
           .selectFrom('order_events as v')
