@@ -52,6 +52,10 @@ export const unreadableHours = message('server/directory.unreadableHours', {
   en: 'These hours can’t be read. Write “08:00-12:00”, or “off” for closed.',
   fil: 'Hindi mabasa ang oras na ito. Isulat ang “08:00-12:00”, o “off” kung sarado.',
 })
+export const dayIsListedTwice = message('server/directory.dayIsListedTwice', {
+  en: 'This day stands in the list already.',
+  fil: 'Nasa listahan na ang araw na ito.',
+})
 export const pauseEndsBeforeItBegins = message('server/directory.pauseEndsBeforeItBegins', {
   en: 'This ends before it begins.',
   fil: 'Natatapos ito bago pa magsimula.',

@@ -20,6 +20,23 @@ const WRONG: readonly [terms: object, field: string, en: string, fil: string][] 
   [{ preparation_minutes: 1.5 }, 'preparation_minutes', 'Please type a number', 'Mag-type ng numero'],
   [{ is_cold_chain: 'yes' }, 'is_cold_chain', 'This should be yes or no', 'Dapat ay oo o hindi ito'],
   [{ areas: 'Cebu' }, 'areas', 'This should be a list', 'Dapat ay listahan ito'],
+  [
+    { special_days: [{ day: '2026-12-24', hours: '8 to 5' }] },
+    'special_days.0.hours',
+    'These hours can’t be read. Write “08:00-12:00”, or “off” for closed.',
+    'Hindi mabasa ang oras na ito. Isulat ang “08:00-12:00”, o “off” kung sarado.',
+  ],
+  [
+    {
+      special_days: [
+        { day: '2026-12-24', hours: 'off' },
+        { day: '2026-12-24', hours: '8-12' },
+      ],
+    },
+    'special_days.1.day',
+    'This day stands in the list already.',
+    'Nasa listahan na ang araw na ito.',
+  ],
   [{ pause: 'tomorrow' }, 'pause', 'This should be a group of fields', 'Dapat ay grupo ng mga field ito'],
   [
     { pause: { from: '31 Jan' } },

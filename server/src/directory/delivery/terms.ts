@@ -25,15 +25,18 @@ export const shownTerms = (terms: DeliveryTerms): DeliveryTermsField => ({
   free_from: orNull(terms.free_from, toPesos),
 })
 
-/** Throws 422 where a place is not there, hours can't be read or a pause ends before it begins. */
+/** Throws 422 where a place is not there, hours can't be read, a day stands twice or a pause ends before it begins. */
 export async function mustBePossibleTerms(
   { areas, special_days: days, pause }: DeliveryTermsField,
   isKnown: (area: DeliveryArea) => Promise<boolean>,
 ) {
   for (const [at, area] of areas.entries())
     if (!(await isKnown(area))) throw invalid(`areas.${at}`, t(messages.noSuchDeliveryArea))
-  for (const [at, { hours }] of days.entries())
+  for (const [at, { day, hours }] of days.entries()) {
     if (!isReadable(hours)) throw invalid(`special_days.${at}.hours`, t(messages.unreadableHours))
+    if (days.findIndex((one) => one.day === day) < at)
+      throw invalid(`special_days.${at}.day`, t(messages.dayIsListedTwice))
+  }
   if (pause?.until && pause.until < pause.from)
     throw invalid('pause.until', t(messages.pauseEndsBeforeItBegins))
 }

@@ -36,6 +36,20 @@ describe('isOpenNow', () => {
     expect(isReadable('ask at the counter')).toBe(false)
   })
 
+  it('takes no half of a day for its night', () => {
+    const readable = [
+      '8 to 5',
+      'Mo-Fr 8-5',
+      '9 – 9',
+      '8-17',
+      '22-6',
+      '8am-5pm',
+      '8 to 5pm',
+      '08:00-17:00',
+    ].filter((hours) => isReadable(hours))
+    expect(readable).toEqual(['8-17', '22-6', '8am-5pm', '8 to 5pm', '08:00-17:00'])
+  })
+
   it('does not depend on the zone of the process', () => {
     const before = process.env.TZ
     try {

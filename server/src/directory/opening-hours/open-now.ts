@@ -40,8 +40,14 @@ export function openTimes(hours: string | null, day: string): { from: Date; unti
   }
 }
 
+// `8 to 5` would be read as from eight in the morning until five in the next
+const isHalfADay = (hours: string) =>
+  [...hours.matchAll(/(?<![:\d])(\d{1,2})\s*(?:-|–|to)\s*(\d{1,2})(?![:\d]|\s*[ap]\.?m)/gi)].some(
+    ([, from, until]) => Number(from) >= 4 && Number(from) <= 12 && Number(until) <= Number(from),
+  )
+
 export const isReadable = (hours: string): boolean =>
-  parse(withHolidays(hours.trim(), new Date())).hours !== null
+  !isHalfADay(hours) && parse(withHolidays(hours.trim(), new Date())).hours !== null
 
 /** The parser knows no Philippine holidays: `PH` becomes the weekday of today and yesterday (hours past midnight). */
 function withHolidays(hours: string, manila: Date): string {
