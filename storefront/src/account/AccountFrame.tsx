@@ -11,6 +11,7 @@ import { Breadcrumbs } from '../ui/Breadcrumbs'
 import chips from '../ui/chips.module.css'
 import { Head } from '../ui/Head'
 import { Icon } from '../ui/Icon'
+import summary from '../ui/summary.module.css'
 import ui from '../ui/ui.module.css'
 import { useFocusReturn } from '../ui/useFocusReturn'
 import { useCurrentInView } from '../ui/useCurrentInView'
@@ -49,7 +50,7 @@ export function AccountFrame({ title, description, isForCustomers = true, childr
     ? [{ name: title }]
     : [{ name: t(uiMessages.myAccount), to: paths.account() }, { name: title }]
   return (
-    <div ref={frame} className={`${ui.container} ${ui.page} ${ui.stack}`}>
+    <div ref={frame} className={`${ui.container} ${ui.page} ${ui.stack} ${summary.screen}`}>
       <Head title={title} description={description} />
       <div>
         <Breadcrumbs crumbs={crumbs} />

@@ -77,7 +77,7 @@ export function OrderScreen({ order, own, hasFiles, about, onChanged }: Props) {
           }
         />
       )}
-      {hasFiles || reported.hasPictures ? (
+      {isReady && (hasFiles || reported.hasPictures) ? (
         own.id === null ? (
           <GuestFileReads orderNumber={orderNumber} />
         ) : (
