@@ -1,6 +1,5 @@
 // A whole installation on this machine, from the files of deploy/cluster: `npm run cluster -- [--servers 2] [--port 6400]`.
 // Three PostgreSQL nodes under Patroni, HAProxy, S3 for trying and servers of ours; Ctrl-C stops and deletes it.
-import { once } from 'node:events'
 import { startCluster } from './cluster/cluster'
 import { option } from './options'
 
@@ -19,5 +18,6 @@ console.log(`
 
   Try: kill -9 -- -<process of the primary>. Ctrl-C stops and deletes all of it.
 `)
-await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+// Ctrl-C may arrive twice, from the terminal and from npm: the second must not end it half stopped
+await new Promise((resolve) => process.on('SIGINT', resolve).on('SIGTERM', resolve))
 await cluster.stop()
