@@ -149,10 +149,12 @@ if (previous && !existsSync(path.resolve(previous, 'server/dist/main.js')))
 if (!previous) console.log('The upgrade is left out: name the folder of an older release with --previous.')
 
 const cluster = await startCluster({ port: Number(option('port', '6400')), diskMb: DISK_MB })
+process.on('SIGINT', () => void cluster.stop().then(() => process.exit(130)))
 let isFaulty = false
 try {
   const trade = await openTrade(cluster)
   for (const [name, act] of wanted) {
+    const began = performance.now()
     const done = await trade.during(orders, 5, async (placed) => {
       await until('a tenth of the orders', async () => placed() >= orders / 10)
       await act(cluster)
@@ -168,7 +170,7 @@ try {
     const wrong = Object.entries({ ...faults, arrivedTwice: twice }).filter(([, count]) => count !== 0)
     if (wrong.length > 0) isFaulty = true
     console.log(
-      `${wrong.length === 0 ? 'holds ' : 'BROKEN'}  ${name}: ${done.placed.length} orders acknowledged, ${done.repeated} asked again, longest gap ${done.gapSeconds.toFixed(1)} s; ${records} records, ${emails} emails${wrong.map(([what, count]) => `; ${what}: ${count}`).join('')}`,
+      `${wrong.length === 0 ? 'holds ' : 'BROKEN'}  ${name}: ${done.placed.length} orders acknowledged, ${done.repeated} asked again, longest gap ${done.gapSeconds.toFixed(1)} s, over after ${((performance.now() - began) / SECONDS).toFixed(0)} s; ${records} records, ${emails} emails${wrong.map(([what, count]) => `; ${what}: ${count}`).join('')}`,
     )
     if (has('verbose'))
       console.log([...done.answers].map(([what, count]) => `    ${count} × ${what}`).join('\n'))

@@ -79,7 +79,7 @@ export async function openTrade(cluster: Cluster) {
   async function during(total: number, shoppers: number, act: (placed: () => number) => Promise<void>) {
     const before = {
       stock: await numbers(BOOKS.stock),
-      order: Number((await run(BOOKS.lastOrder))[0]?.['n'] ?? 0),
+      shopper: placedBefore,
       email: Number((await run(BOOKS.lastEmail))[0]?.['n'] ?? 0),
     }
     const placed: Placed[] = []
@@ -167,9 +167,11 @@ export async function openTrade(cluster: Cluster) {
             const parts = await run(BOOKS.partsOf(order.order_number))
             const open = parts.find(({ next_step: step }) => step !== null)
             if (!open) break
-            const path = `/api/seller-orders/${String(open['next_step'])}/${String(open['id'])}`
-            const { status } = await ask('PUT', path, { is_id_seen: true }, asAdmin)
-            if (status >= 400) throw new Error(`step ${status}`)
+            const [step, id] = [String(open['next_step']), String(open['id'])]
+            if (step === 'complete-order')
+              await ask('PUT', `/api/seller-orders/${id}`, { id_seen: true }, asAdmin)
+            const { status } = await ask('PUT', `/api/seller-orders/${step}/${id}`, {}, asAdmin)
+            if (status >= 400) throw new Error(`${step} ${status}`)
           } catch (error) {
             repeated++
             count(error instanceof Error ? error.message : String(error))
@@ -188,7 +190,7 @@ export async function openTrade(cluster: Cluster) {
 
   /** What the books say of it, each sentence with whether it is as it should be. */
   async function check({ before, placed }: Awaited<ReturnType<typeof during>>) {
-    const since = before.order
+    const since = before.shopper
     const rows = await run(BOOKS.orders(since))
     const known = new Map(rows.map((row) => [String(row['order_number']), row]))
     const lost = placed.filter(({ order_number: number }) => !known.has(number)).length
