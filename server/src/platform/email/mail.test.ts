@@ -25,13 +25,21 @@ const received = (to: string) => ({
   link: { label: () => 'Track your order', href: 'https://example.com/track-your-order?order_number=BTK-1' },
 })
 
-/** An outbox whose carrier fails as often as it is told to. */
-function anOutbox(failures: number) {
+/** An outbox whose carrier fails so often, and whose database does when emails are first noted as sent. */
+function anOutbox(failures: number, isAway = false) {
   const carried: MailRow[] = []
+  const repository = mailRepository(database.db)
   const errors: unknown[] = []
   const jobs = jobService({ repository: jobRepository(database.db), onError: (error) => errors.push(error) })
   const mail = mailService({
-    repository: mailRepository(database.db),
+    repository: {
+      ...repository,
+      markSent: (ids) => {
+        if (!isAway) return repository.markSent(ids)
+        isAway = false
+        return Promise.reject(new Error('The database is away'))
+      },
+    },
     jobs,
     carry: (one) => {
       if (failures-- > 0) return Promise.reject(new Error('The mail server is asleep'))
@@ -49,6 +57,16 @@ const makeDue = () =>
     .where(sql`done_at is null`)
 
 describe('the outbox', () => {
+  it('sends an email once, though the database goes away before it is noted', async () => {
+    const { mail, jobs, carried, errors } = anOutbox(0, true)
+    await database.db.transaction((tx) => mail.queue(tx, [received('noted@example.com')]))
+    await jobs.runDue()
+    await makeDue()
+    await jobs.runDue()
+    expect(carried.map((one) => one.recipient)).toEqual(['noted@example.com'])
+    expect(errors).toEqual([])
+  })
+
   it('sends an email once, however many servers look', async () => {
     const { mail, jobs, carried } = anOutbox(0)
     await database.db.transaction((tx) => mail.queue(tx, [received('once@example.com')]))

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import DataLoader from 'dataloader'
 import type { JobHandler, JobService } from '../jobs/service'
 import { type Carrier, isRefusedForGood } from './carrier'
@@ -11,6 +12,8 @@ interface Needs {
 }
 
 const GATHER_MS = 10
+/** Within the two minutes that a job is locked for: nobody else sends the email before it is noted as sent. */
+const NOTE_MS = 90_000
 
 /** The outbox: emails are rows, written with what they tell of and carried away afterwards. */
 export function mailService({ repository, jobs, carry }: Needs) {
@@ -18,8 +21,15 @@ export function mailService({ repository, jobs, carry }: Needs) {
   const emails = new DataLoader((ids: readonly number[]) => repository.find(ids), { cache: false })
   const sent = new DataLoader(
     async (ids: readonly number[]) => {
-      await repository.markSent(ids)
-      return ids
+      // a database that goes away now would have all of them sent again
+      for (const end = Date.now() + NOTE_MS; ; await sleep(1_000)) {
+        try {
+          await repository.markSent(ids)
+          return ids
+        } catch (error) {
+          if (Date.now() > end) throw error
+        }
+      }
     },
     { cache: false, batchScheduleFn: (note) => setTimeout(note, GATHER_MS) },
   )
