@@ -160,7 +160,8 @@ async function show(fire: Fire) {
   const alone = { checkout: 0, search: 0 }
   for (const kind of ['checkout', 'search'] as const)
     alone[kind] = rateOf(await closed(fire, [kind], seconds, 16), seconds)
-  const capacity = rateOf(await closed(fire, ORDER, seconds, 16), seconds)
+  const mixed = await closed(fire, ORDER, seconds, 16)
+  const capacity = rateOf(mixed, seconds)
   const normal = p95(await closed(fire, ORDER, seconds, 2))
   const duration = minutes * 60
   const { shots, sent, unsent } = await open(fire, capacity * times, duration)
@@ -176,9 +177,13 @@ async function show(fire: Fire) {
   )
   for (const kind of ['checkout', 'search'] as const) {
     const good = rateOf(of(kind), duration)
-    const share = alone[kind] > 0 ? `${((good / alone[kind]) * 100).toFixed(0)} %` : '-'
+    const best = rateOf(
+      mixed.filter((shot) => shot.kind === kind),
+      seconds,
+    )
+    const share = (of: number) => `${((good / of) * 100).toFixed(0)} %`
     console.log(
-      `${kind.padEnd(10)} alone ${perSecond(alone[kind]).padStart(8)}  under load ${perSecond(good).padStart(8)}  share ${share}`,
+      `${kind.padEnd(10)} under load ${perSecond(good)}: ${share(best)} of ${perSecond(best)} in the mix at capacity, ${share(alone[kind])} of ${perSecond(alone[kind])} alone`,
     )
   }
   const pages = of('page')
