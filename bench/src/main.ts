@@ -22,6 +22,8 @@ type Run = Record<string, Row>
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const HOME = path.join(ROOT, 'data/bench')
 const CROWD = 200
+const IMPORTED = 5_000
+const WIDTHS = [34, 6, 11, 9, 6, 8, 8, 8, 7, 7, 9, 6, 7]
 const seconds = Number(option('seconds', '4'))
 const connections = option('connections', '1,10,50').split(',').map(Number)
 const only = option('only', '').split(',').filter(Boolean)
@@ -171,8 +173,6 @@ function makeCatalogue(products: number, folder: string) {
   )
 }
 
-const IMPORTED = 5_000
-
 /** A price list of products that are not there yet, by the command line. */
 async function importRows(folder: string, server: number | undefined, database: number) {
   if (only.length > 0 && !only.includes('import')) return
@@ -185,19 +185,17 @@ async function importRows(folder: string, server: number | undefined, database: 
   writeFileSync(list, ['SKU,Generic Name,Brand,Strength,Dosage Form,Units per pack,Rx', ...rows].join('\n'))
   const { result, usage } = await usageDuring({ server, database }, async () => {
     const started = performance.now()
-    const done = spawnSync(process.execPath, [path.join(ROOT, 'server/dist/main.js'), 'import', list], {
+    const done = spawnSync(process.execPath, [path.join(ROOT, 'server/dist/main.js'), 'import', 'products', list], {
       encoding: 'utf8',
       env: { ...process.env, BOTIKA_DATA: folder },
     })
-    if (done.status !== 0) console.log(`  import: ${done.stdout}${done.stderr}`)
+    if (done.status !== 0) throw new Error(`import: ${done.stdout}${done.stderr}`)
     return (performance.now() - started) / 1_000
   })
   console.log(
     `import of ${IMPORTED} products by the command: ${whole(IMPORTED / result)} rows/s, its start included (database ${usage.database.toFixed(2)} cores)`,
   )
 }
-
-const WIDTHS = [34, 6, 11, 9, 6, 8, 8, 8, 7, 7, 9, 6, 7]
 
 function line(...cells: string[]): string {
   return cells

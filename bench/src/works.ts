@@ -98,7 +98,7 @@ export async function worksOn(url: string): Promise<Work[]> {
   })
   const html = (name: string, paths: string[]): Work => ({ ...kept(name, paths), accept: 'text/html' })
   const pairs = words.map((word, at) => `${word} ${words[(at + 1) % words.length]?.slice(0, 6) ?? ''}`)
-  const near = '&filter=nearest&latitude=14.599&longitude=120.984'
+  const near = '&filter=nearest&lat=14.599&lng=120.984'
   const pharmacies = (await read<{ data: { id: number; slug: string }[] }>('/api/pharmacies?per_page=100'))
     .data
   return [
