@@ -117,6 +117,18 @@ const FAULTS: Record<string, Act> = {
     await sleep(5 * SECONDS)
     s3.fail(0)
   },
+  'backup, restored as it was at a moment': async (cluster) => {
+    const ask = async (url: string, text: string) => (await cluster.statement(url, text))[0] ?? {}
+    await cluster.backUp(await cluster.primary(), 'backup')
+    await sleep(3 * SECONDS)
+    const orders = `select count(*)::int as orders, now()::text as moment from orders`
+    const before = await ask(cluster.primaryUrl, orders)
+    await sleep(3 * SECONDS)
+    await ask(cluster.primaryUrl, 'select pg_switch_wal()')
+    const { orders: restored } = await ask(await cluster.restoreTo(String(before['moment'])), orders)
+    if (restored !== before['orders'])
+      throw new Error(`${String(restored)} orders restored, not ${String(before['orders'])}`)
+  },
   'both servers restarted, one after the other': async (cluster) => {
     await restart(cluster, 1)
     await restart(cluster, 2)

@@ -1,7 +1,8 @@
 import { chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { aMailServer } from '../../../server/src/testing/mail-server'
 import { anS3Server } from '../../../server/src/testing/s3-server'
@@ -49,7 +50,7 @@ export async function startCluster(options: ClusterOptions = {}) {
 async function build(options: ClusterOptions, running: Running[]) {
   const { port = 6400, servers: serverCount = 2, standbys = 2, readsStandbys = true } = options
   const { isSynchronous = true, demo = true, diskMb } = options
-  const { patroni, etcd, haproxy, pgbackrest } = programs(
+  const { patroni, etcd, haproxy, pgbackrest, postgres } = programs(
     'patroni',
     'etcd',
     'haproxy',
@@ -151,28 +152,59 @@ async function build(options: ClusterOptions, running: Running[]) {
   )
 
   /** Runs pgBackRest for a node; throws what it says. */
-  function backUp({ data, port: postgresPort }: Pick<Node, 'data' | 'port'>, ...args: string[]): string {
-    const done = spawnSync(pgbackrest, [`--config=${folder}/pgbackrest.conf`, '--stanza=botika', ...args], {
-      ...mine,
-      encoding: 'utf8',
-      cwd: folder,
-      env: {
-        ...process.env,
-        PGPASSWORD: PASSWORD,
-        PGUSER: 'postgres',
-        PGBACKREST_PG1_PATH: data,
-        PGBACKREST_PG1_PORT: String(postgresPort),
+  async function backUp({ data, port: postgresPort }: Pick<Node, 'data' | 'port'>, ...args: string[]) {
+    await promisify(execFile)(
+      pgbackrest,
+      [`--config=${folder}/pgbackrest.conf`, '--stanza=botika', ...args],
+      {
+        ...mine,
+        cwd: folder,
+        env: {
+          ...process.env,
+          PGPASSWORD: PASSWORD,
+          PGUSER: 'postgres',
+          PGBACKREST_PG1_PATH: data,
+          PGBACKREST_PG1_PORT: String(postgresPort),
+        },
       },
+    )
+  }
+
+  /** Restores the newest backup as it was at a moment, beside the nodes; answers where it can be read. */
+  async function restoreTo(moment: string): Promise<string> {
+    const restored = { data: own('restored', 'data'), port: port + 19 }
+    await backUp(restored, '--type=time', `--target=${moment}`, '--target-action=promote', 'restore')
+    const settings = {
+      port: restored.port,
+      listen_addresses: host,
+      unix_socket_directories: folder,
+      archive_mode: 'off',
+      synchronous_standby_names: '',
+    }
+    begin({
+      name: 'restored',
+      command: postgres,
+      folder: own('restored'),
+      args: [
+        '-D',
+        restored.data,
+        ...Object.entries(settings).flatMap(([name, is]) => ['-c', `${name}=${is}`]),
+      ],
+      env: { PGBACKREST_PG1_PATH: restored.data },
     })
-    if (done.status !== 0) throw new Error(`pgbackrest ${args.join(' ')}: ${done.stdout}${done.stderr}`)
-    return done.stdout
+    const url = `postgres://postgres:${PASSWORD}@${host}:${restored.port}/botika`
+    await until('the restored database', async () => {
+      const [state] = await statement(url, 'select pg_is_in_recovery() as is_reading_log')
+      return state?.['is_reading_log'] === false
+    })
+    return url
   }
 
   const isPrimary = async ({ restApi }: Node) => (await fetch(`${restApi}/primary`)).ok
   const isStandby = async ({ restApi }: Node) => (await fetch(`${restApi}/replica`)).ok
   const nodes = [startNode(1)]
   await until('the first node', () => isPrimary(nodes[0] as Node))
-  backUp(nodes[0] as Node, 'stanza-create')
+  await backUp(nodes[0] as Node, 'stanza-create')
   for (let number = 2; number <= standbys + 1; number++) nodes.push(startNode(number))
   for (const node of nodes.slice(1)) await until(node.name, () => isStandby(node))
 
@@ -283,6 +315,7 @@ async function build(options: ClusterOptions, running: Running[]) {
       throw new Error('No node is primary')
     },
     backUp,
+    restoreTo,
     async stop() {
       for (const one of running.toReversed()) await one.stop()
       link.close()
