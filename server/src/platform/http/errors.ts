@@ -28,7 +28,7 @@ function isDatabaseAway(error: Error): boolean {
   return (
     CONNECTION_CODES.has(code) ||
     code.startsWith('08') ||
-    /Connection terminated|timeout exceeded when trying to connect|Query read timeout/i.test(
+    /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout/i.test(
       `${error.message} ${cause}`,
     )
   )
