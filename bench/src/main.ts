@@ -185,10 +185,14 @@ async function importRows(folder: string, server: number | undefined, database: 
   writeFileSync(list, ['SKU,Generic Name,Brand,Strength,Dosage Form,Units per pack,Rx', ...rows].join('\n'))
   const { result, usage } = await usageDuring({ server, database }, async () => {
     const started = performance.now()
-    const done = spawnSync(process.execPath, [path.join(ROOT, 'server/dist/main.js'), 'import', 'products', list], {
-      encoding: 'utf8',
-      env: { ...process.env, BOTIKA_DATA: folder },
-    })
+    const done = spawnSync(
+      process.execPath,
+      [path.join(ROOT, 'server/dist/main.js'), 'import', 'products', list],
+      {
+        encoding: 'utf8',
+        env: { ...process.env, BOTIKA_DATA: folder },
+      },
+    )
     if (done.status !== 0) throw new Error(`import: ${done.stdout}${done.stderr}`)
     return (performance.now() - started) / 1_000
   })

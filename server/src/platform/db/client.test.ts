@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Pool } from 'pg'
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { problemOf } from '../http/errors'
 import { createTestDatabase, type TestDatabase } from '../../testing/database'
@@ -57,8 +57,8 @@ describe('a server’s connections', () => {
     const silent = createServer(() => {}).listen(0, '127.0.0.1')
     await once(silent, 'listening')
     const { port } = silent.address() as AddressInfo
-    const pool = new Pool({ host: '127.0.0.1', port, connectionTimeoutMillis: 50 })
-    const error: unknown = await pool.query('select 1').catch((reason: unknown) => reason)
+    const client = new Client({ host: '127.0.0.1', port, connectionTimeoutMillis: 50 })
+    const error: unknown = await client.connect().catch((reason: unknown) => reason)
     expect(problemOf(error as Error).status).toBe(503)
     silent.close()
   })
