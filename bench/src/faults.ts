@@ -179,10 +179,10 @@ try {
     const twice = arrived.length - new Set(arrived).size
     cluster.mail.arrived.length = 0
     const { records, emails, ...faults } = found
-    const wrong = Object.entries({ ...faults, arrivedTwice: twice }).filter(([, count]) => count !== 0)
+    const wrong = Object.entries(faults).filter(([, count]) => count !== 0)
     if (wrong.length > 0) isFaulty = true
     console.log(
-      `${wrong.length === 0 ? 'holds ' : 'BROKEN'}  ${name}: ${done.placed.length} orders acknowledged, ${done.repeated} asked again, longest gap ${done.gapSeconds.toFixed(1)} s, over after ${((performance.now() - began) / SECONDS).toFixed(0)} s; ${records} records, ${emails} emails${wrong.map(([what, count]) => `; ${what}: ${count}`).join('')}`,
+      `${wrong.length === 0 ? 'holds ' : 'BROKEN'}  ${name}: ${done.placed.length} orders acknowledged, ${done.repeated} asked again, longest gap ${done.gapSeconds.toFixed(1)} s, over after ${((performance.now() - began) / SECONDS).toFixed(0)} s; ${records} records, ${emails} emails, ${twice} of them sent again under the same Message-ID${wrong.map(([what, count]) => `; ${what}: ${count}`).join('')}`,
     )
     if (has('verbose'))
       console.log([...done.answers].map(([what, count]) => `    ${count} × ${what}`).join('\n'))

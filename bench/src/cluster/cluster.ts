@@ -172,6 +172,7 @@ async function build(options: ClusterOptions, running: Running[]) {
 
   /** Restores the newest backup as it was at a moment, beside the nodes; answers where it can be read. */
   async function restoreTo(moment: string): Promise<string> {
+    const home = own('restored')
     const restored = { data: own('restored', 'data'), port: port + 19 }
     await backUp(restored, '--type=time', `--target=${moment}`, '--target-action=promote', 'restore')
     const settings = {
