@@ -1,6 +1,7 @@
 import autocannon from 'autocannon'
 import type { Work } from './works'
 
+/** Of requests that were answered with 2xx. */
 export interface Figures {
   rate: number
   p50: number
@@ -79,6 +80,6 @@ function run(options: autocannon.Options, onTime?: (ms: number) => void): Promis
     const instance = autocannon(options, (error: unknown, result) =>
       error ? reject(error as Error) : resolve(result),
     )
-    if (onTime) instance.on('response', (_client, _status, _bytes, ms) => onTime(ms))
+    if (onTime) instance.on('response', (_client, status, _bytes, ms) => status < 300 && onTime(ms))
   })
 }

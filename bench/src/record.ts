@@ -23,7 +23,13 @@ export async function openBareRoutes(connectionString: string) {
     )
     return db.pool.query(asked, values)
   }
-  const recording: Database = { ...db, sql: { query } }
+  const pool = new Proxy(db.pool, {
+    get: (target, name) => {
+      const value: unknown = name === 'query' ? query : Reflect.get(target, name)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+  const recording: Database = { ...db, sql: { query }, pool }
   const env = readEnv({
     NODE_ENV: 'production',
     BOTIKA_DATA: folder,
@@ -35,14 +41,22 @@ export async function openBareRoutes(connectionString: string) {
   const { app } = await compose({ env, db: recording })
   await app.ready()
   const children: ChildProcess[] = []
+  let asked = 0
 
   return {
     /** Where the bare route for this work answers; null where it sends no statement. */
     async routeFor(work: Work): Promise<{ url: string; stop(): void } | null> {
       const all: object[][] = []
       for (const url of work.paths.slice(0, MOST)) {
+        const ask = () =>
+          app.inject({
+            url: `${url}${url.includes('?') ? '&' : '?'}fresh=${++asked}`,
+            headers: { accept: 'application/json' },
+          })
+        // the first one also fills what is kept for all
+        await ask()
         statements = []
-        await app.inject({ url, headers: { accept: 'application/json' } })
+        await ask()
         if (statements.length > 0) all.push(statements)
         statements = null
       }

@@ -20,7 +20,7 @@ export interface Room {
 // who buys is answered once there was room to wait: 200 buyers at once on a slow machine get no error
 const ROOM: Room = {
   atWork: 16,
-  waiting: { trade: 200, browsing: 50 },
+  waiting: { trade: 200, browsing: 100 },
   patienceMs: { trade: 30_000, browsing: 800 },
 }
 
