@@ -29,7 +29,7 @@ it('refuses visitors there is no room for, and goes on once there is', async () 
     world.ask(products.list, { query: { page, per_page: 10 } }, { headers: { 'botika-language': language } })
   const visitors = Array.from({ length: MOST_AT_ONCE }, (_, at) => look(at + 1))
 
-  const [english, filipino] = [await look(98), await look(99, 'fil')]
+  const [english, filipino] = [await look(198), await look(199, 'fil')]
   expect([english.status, filipino.status]).toEqual([503, 503])
   expect(english.headers['retry-after']).toBe('2')
   expect(english.json).toMatchObject({
