@@ -185,7 +185,7 @@ async function build(options: ClusterOptions, running: Running[]) {
     begin({
       name: 'restored',
       command: postgres,
-      folder: own('restored'),
+      folder: home,
       args: [
         '-D',
         restored.data,

@@ -33,7 +33,9 @@ export async function run(words: string[]): Promise<void> {
     await write(repository, 'products', madeUpProducts(asked.products))
     await store.db.transaction(async (tx) => {
       // nobody knows made-up substances, so the importer has all of them on prescription, which no made-up pharmacy may sell
-      await tx.sql.query("update products set is_prescription = false, prescription_basis = 'register' where id % 10 < 3")
+      await tx.sql.query(
+        "update products set is_prescription = false, prescription_basis = 'register' where id % 10 < 3",
+      )
       await tx.sql.query('update pharmacies set prescriptions_until = license_expires_on')
     })
     const offers = offersRepository(store.db)
