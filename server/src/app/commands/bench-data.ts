@@ -1,4 +1,5 @@
 import { migrate, readEnv, CliError } from '../../platform'
+import { build, run as change, sql } from '../../platform/db/query'
 import {
   type ImportKind,
   importRepository,
@@ -33,10 +34,12 @@ export async function run(words: string[]): Promise<void> {
     await write(repository, 'products', madeUpProducts(asked.products))
     await store.db.transaction(async (tx) => {
       // nobody knows made-up substances, so the importer has all of them on prescription, which no made-up pharmacy may sell
-      await tx.sql.query(
-        "update products set is_prescription = false, prescription_basis = 'register' where id % 10 < 3",
+      const products = build.updateTable('products').where((p) => p(sql<number>`${p.ref('id')} % 10`, '<', 3))
+      await change(tx, products.set({ is_prescription: false, prescription_basis: 'register' }))
+      await change(
+        tx,
+        build.updateTable('pharmacies').set((p) => ({ prescriptions_until: p.ref('license_expires_on') })),
       )
-      await tx.sql.query('update pharmacies set prescriptions_until = license_expires_on')
     })
     const offers = offersRepository(store.db)
     await offers.guessPopularity()
