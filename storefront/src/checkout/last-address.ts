@@ -6,9 +6,10 @@ import { placeAddress } from './place-address'
 
 export const savedAddresses = async () => (await call(addresses.list, { query: { per_page: 100 } })).data
 
-async function lastAddress() {
-  const saved = (await savedAddresses())[0]
-  if (saved) return saved
+async function lastAddress(place: Place | null) {
+  const saved = await savedAddresses()
+  const chosen = saved.find(({ city, barangay }) => city === place?.city && barangay === place.barangay)
+  if (chosen ?? saved[0]) return chosen ?? saved[0]
   const latest = (await call(orders.list, { query: { per_page: 10 } })).data[0]
   return latest ? (await call(orders.one, { params: { id: latest.id } })).order : null
 }
@@ -19,7 +20,7 @@ export async function firstAddress(
   signal: AbortSignal,
 ) {
   const [last, here] = await Promise.all([
-    isCustomer ? lastAddress() : null,
+    isCustomer ? lastAddress(place) : null,
     place ? placeAddress(place, signal) : null,
   ])
   if (!last || (here && last.city !== here.city)) return here && { address: '', ...here }

@@ -44,21 +44,25 @@ function answer(saved: object[] = []) {
   )
 }
 
+const atHome: Place = { ...byName, name: 'Home', barangay: 'Urdaneta', lat: 14.561, lng: 121.02 }
+const home = { id: 5, address: '2 Paseo de Roxas', barangay: 'Urdaneta', ...MAKATI }
 const saved = { id: 4, address: '1 Ayala Avenue', barangay: 'Bel-Air', ...MAKATI }
 
 it.each([
   ['a place of this name, without a pin', false, byName, { address: '', ...MAKATI, barangay: '', pin: null }],
+  ['the pin of the saved address that was chosen', false, atHome, { ...MAKATI, barangay: 'Urdaneta', pin }],
+  ['the saved address that was chosen, not the first one', true, atHome, { ...home, id: undefined, pin }],
   ['the city that the device is in, with its pin', false, byDevice, { ...MAKATI, barangay: '', pin }],
   ['the last address where the place is in its city', true, byDevice, { ...saved, id: undefined, pin }],
   [
     'the place where the last address is in another city',
     true,
-    { ...byName, name: 'Cebu', province: 'Cebu', city: 'City of Cebu' },
+    { ...byName, name: 'Cebu', province: 'Cebu', city: 'City of Cebu', lat: 10.316, lng: 123.886 },
     { address: '', province: 'Cebu', city: 'City of Cebu', pin: null },
   ],
   ['the last address where no place is known', true, null, { ...saved, id: undefined, pin: null }],
 ] as const)('begins with %s', async (_, isCustomer, place, expected) => {
-  answer(isCustomer ? [saved] : [])
+  answer(isCustomer ? [saved, home] : [])
   const { id: _id, ...wanted } = { id: 0, ...expected }
   expect(await firstAddress({ isCustomer, place }, signal)).toMatchObject(wanted)
 })
