@@ -65,7 +65,10 @@ class Pool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(then: Connected): void
   override connect(then?: Connected): Promise<pg.PoolClient> | void {
-    return then ? super.connect(AsyncResource.bind(then)) : super.connect()
+    if (!then) return super.connect()
+    // not `AsyncResource.bind`: it declares a property of its own as deprecated each time, 5 % of a search's CPU time
+    const waiting = new AsyncResource('connection')
+    super.connect((...found) => waiting.runInAsyncScope(then, undefined, ...found))
   }
 }
 
