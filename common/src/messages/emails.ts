@@ -848,6 +848,42 @@ export const endedUnsent = message('emails.endedUnsent', {
   en: 'Your part of order {number} was not sent in time and is cancelled. Its goods are in stock again: please do not send it. If the shopper has paid, give the money back.',
   fil: 'Hindi naipadala sa oras ang bahagi ninyo ng order {number}, kaya nakansela na ito. Nasa stock na ulit ang mga ito: huwag na itong ipadala. Kung nakabayad na ang mamimili, ibalik ang pera.',
 })
+export const hasItArrived = message('emails.hasItArrived', {
+  en: 'Has order {number} arrived?',
+  fil: 'Dumating na ba ang order {number}?',
+})
+export const sayIfItHasNot = message('emails.sayIfItHasNot', {
+  en: '{pharmacy} sent your order a while ago, and nobody has said that it arrived. If it has, you can mark it as received in the order. If it has not, please report it there, or ask the pharmacy. What nobody reports within {days, plural, one {# day} other {# days}} counts as received.',
+  fil: 'Matagal nang naipadala ng {pharmacy} ang order mo, at wala pang nagsasabing dumating ito. Kung dumating na, maaari mo itong markahang natanggap sa order. Kung hindi pa, i-report ito doon o magtanong sa botika. Ituturing na natanggap ang hindi mai-report sa loob ng {days, number} araw.',
+})
+export const waitsForYou = message('emails.waitsForYou', {
+  en: 'Order {number} is still waiting for you',
+  fil: 'Naghihintay pa rin sa iyo ang order {number}',
+})
+export const fetchItOrItEnds = message('emails.fetchItOrItEnds', {
+  en: '{pharmacy} has had your order ready for a while. If it is not picked up within {days, plural, one {# day} other {# days}}, it is cancelled, and you do not pay for it. If you have it already, please mark it as received in the order.',
+  fil: 'Matagal nang handa ang order mo sa {pharmacy}. Kung hindi ito makukuha sa loob ng {days, number} araw, makakansela ito at hindi mo babayaran. Kung nasa iyo na ito, markahan itong natanggap sa order.',
+})
+export const sellerUnreceived = message('emails.sellerUnreceived', {
+  en: 'Has order {number} arrived?',
+  fil: 'Dumating na ba ang order {number}?',
+})
+export const pleaseMarkIt = message('emails.pleaseMarkIt', {
+  en: 'Your pharmacy has sent its part of order {number}, and nobody has marked it as received. If it came back, please cancel it. What is not reported within {days, plural, one {# day} other {# days}} counts as received.',
+  fil: 'Naipadala na ng inyong botika ang bahagi ninyo ng order {number}, at wala pang nagmarkang natanggap ito. Kung bumalik ito, kanselahin ito. Ituturing na natanggap ang hindi mai-report sa loob ng {days, number} araw.',
+})
+export const sellerUnfetched = message('emails.sellerUnfetched', {
+  en: 'Order {number} has not been picked up',
+  fil: 'Hindi pa nakukuha ang order {number}',
+})
+export const pleaseMarkItFetched = message('emails.pleaseMarkItFetched', {
+  en: 'Order {number} is ready at your pharmacy and not marked as picked up. If the shopper has it, please mark it. What is not picked up within {days, plural, one {# day} other {# days}} is cancelled by itself.',
+  fil: 'Handa na sa inyong botika ang order {number} at hindi pa minamarkahang nakuha. Kung nasa mamimili na ito, markahan ito. Kusang makakansela ang hindi makukuha sa loob ng {days, number} araw.',
+})
+export const endedUnfetched = message('emails.endedUnfetched', {
+  en: 'Your part of order {number} was not picked up and is cancelled. Its goods are in stock again.',
+  fil: 'Hindi nakuha ang bahagi ninyo ng order {number}, kaya nakansela na ito. Nasa stock na ulit ang mga ito.',
+})
 export const nothingIsLeft = message('emails.nothingIsLeft', {
   en: 'Nothing is left of order {number}',
   fil: 'Wala nang natitira sa order {number}',

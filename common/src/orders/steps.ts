@@ -88,6 +88,9 @@ export const isUnsent = (
 ): boolean =>
   status === 'to_ship' && expected !== null && Date.parse(expected.until) + UNSENT_DAYS * 86_400_000 < now
 
+/** Days until a parcel that nobody marked as received, or goods that nobody fetched, are asked about. Our own choice. */
+export const UNRECEIVED_DAYS = 7
+
 export function statusOf(order: SellerOrderFlags): SellerOrderStatus {
   if (order.is_cancelled) return 'cancelled'
   return STEPS.find((step) => !order[step.raises])?.status ?? 'completed'

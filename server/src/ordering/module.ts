@@ -38,7 +38,7 @@ import { automaticLineService, ownRefusedLineService } from './refused-lines/own
 import { refuseLate, refuseUnreplaced, refuseLine } from './refused-lines/refuse'
 import { refusedLineRepository } from './refused-lines/repository'
 import { sweepOf } from './refused-lines/sweep'
-import { askToWait, endUnsent, giveUpUnsent } from './refused-lines/unsent'
+import { askAbout, endUnanswered, giveUpUnsent } from './refused-lines/overdue'
 import { quoteRepository } from './quote/repository'
 import { quoteRoutes } from './quote/routes'
 import { type QuoteService, quoteService } from './quote/price'
@@ -135,12 +135,12 @@ function refusedLinesOn({ serve, db, env, jobs, now }: Platform, search: Search,
     offered,
     refuseLate: refuseLate(all),
     refuseUnreplaced: refuseUnreplaced(all),
-    askToWait: askToWait(all),
-    endUnsent: endUnsent(all),
+    askAbout: askAbout(all),
+    endUnanswered: endUnanswered(all),
     chooseDays: env.CHOOSE_DAYS,
     now,
   })
-  jobs.every(MINUTE_MS, 'end what nobody confirmed, sent, took or chose in time', sweep)
+  jobs.every(MINUTE_MS, 'end what nobody confirmed, sent, received, took or chose in time', sweep)
   return { sweep, giveUp: giveUpUnsent(all) }
 }
 

@@ -219,7 +219,7 @@ function actorsOf({ world, shops, staged, fault, yeses }: Actors) {
     if (what === 'send')
       await orm
         .update(parts)
-        .set({ expected_from: PAST, expected_until: PAST })
+        .set({ expected_from: PAST, expected_until: PAST, updated_at: PAST })
         .where(eq(parts.order_id, order.id))
     if (what === 'wait')
       await orm

@@ -381,3 +381,7 @@ export const youHaveChosenAlready = message('server/ordering.youHaveChosenAlread
   en: 'You have chosen already. Please look at your order again.',
   fil: 'Nakapili ka na. Tingnan muli ang iyong order.',
 })
+export const notFetched = message('server/ordering.notFetched', {
+  en: 'Not picked up in time',
+  fil: 'Hindi nakuha sa oras',
+})

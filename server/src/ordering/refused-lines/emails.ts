@@ -9,6 +9,8 @@ const OCCASIONS = {
   nobody: [messages.pleaseChoose, messages.nobodyTookIt],
   dropped: [messages.goesOnWithout, messages.nobodyChose],
   unsent: [messages.notSentYet, messages.waitOrChoose],
+  unreceived: [messages.hasItArrived, messages.sayIfItHasNot],
+  unfetched: [messages.waitsForYou, messages.fetchItOrItEnds],
 } as const
 
 const OF_NOTHING = {
@@ -56,22 +58,29 @@ export const offeredEmail = (to: string, name: string, linkTo: LinkTo): Email =>
 })
 
 const OF_ONES_PART = {
-  line_unsent: [messages.sellerUnsent, messages.pleaseSendIt],
-  seller_order_cancel: [messages.sellerCancelled, messages.endedUnsent],
+  unsent: ['line_unsent', messages.sellerUnsent, messages.pleaseSendIt],
+  unreceived: ['line_unreceived', messages.sellerUnreceived, messages.pleaseMarkIt],
+  unfetched: ['line_unfetched', messages.sellerUnfetched, messages.pleaseMarkItFetched],
+  endedUnsent: ['seller_order_cancel', messages.sellerCancelled, messages.endedUnsent],
+  endedUnfetched: ['seller_order_cancel', messages.sellerCancelled, messages.endedUnfetched],
 } as const
 
-/** Tells a pharmacy of what it confirmed and did not send: that it ends in so many days, or has ended. */
-export function unsentEmail(
-  kind: keyof typeof OF_ONES_PART,
-  held: Held,
-  part: PartRow,
-  linkTo: LinkTo,
-  days: number,
+interface Overdue {
+  held: Held
+  part: PartRow
+  linkTo: LinkTo
+  days: number
+}
+
+/** Tells a pharmacy of what stays too long: that it ends in so many days, or has ended. */
+export function overdueEmail(
+  occasion: keyof typeof OF_ONES_PART,
+  { held, part, linkTo, days }: Overdue,
 ): Email[] {
   const to = held.pharmacyEmails.get(part.pharmacy_id)
   if (!to) return []
   const values = { number: held.order.order_number, days }
-  const [subject, words] = OF_ONES_PART[kind]
+  const [kind, subject, words] = OF_ONES_PART[occasion]
   return [
     {
       kind,

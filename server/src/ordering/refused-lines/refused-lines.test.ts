@@ -7,6 +7,7 @@ import { equivalenceKey } from '@botika/common/products/keys'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
+  complaints,
   inventories,
   lineOffers,
   mails,
@@ -762,6 +763,98 @@ describe('what was confirmed and is not sent', () => {
     await world.call(sellerOrders.ship, { params: { id: part }, body: {} }, { as: shops[0].as })
     await world.sweep()
     expect((await deal.track(order)).status).toBe('to_receive')
+  })
+
+  /** Sent `days` ago, in the window that was said. */
+  const sentAgo = async (part: number, days: number) => {
+    await expectedAgo(part, days)
+    await world.db.orm
+      .update(parts)
+      .set({ updated_at: new Date(Date.now() - days * DAY) })
+      .where(eq(parts.id, part))
+  }
+  const send = async (part: number) => {
+    await confirm(part)
+    await world.call(sellerOrders.ship, { params: { id: part }, body: {} }, { as: shops[0].as })
+  }
+  const kindsOf = async (order: { order_number: string }) =>
+    (await world.db.orm.select().from(mails))
+      .filter(({ subject, text }) => (subject + text).includes(order.order_number))
+      .map(({ kind, recipient }) => `${kind} ${recipient}`)
+
+  it('counts as received where it was sent, both sides were asked, and nobody said otherwise', async () => {
+    const { order, part, offers } = await anOrderOfTwo()
+    await send(part)
+    await expectedAgo(part, 8)
+    await world.sweep()
+    expect(await kindsOf(order)).not.toContain('line_unreceived first@example.com')
+    await sentAgo(part, 6)
+    await world.sweep()
+    expect(await kindsOf(order)).not.toContain('line_unreceived first@example.com')
+    await sentAgo(part, 8)
+    await world.sweep()
+    await world.sweep()
+    const asked = (await kindsOf(order)).filter((kind) => kind.startsWith('line_unreceived'))
+    expect(asked.sort()).toEqual([
+      'line_unreceived ana.santos@example.com',
+      'line_unreceived first@example.com',
+    ])
+    await askedAgo(part, 2)
+    await world.sweep()
+    expect((await deal.track(order)).status).toBe('to_receive')
+    await askedAgo(part, 4)
+    await world.sweep()
+    await world.sweep()
+    const after = await deal.track(order)
+    expect(after).toMatchObject({ status: 'to_pay', total: order.total })
+    expect(await stockOf(world, offers[0])).toBe(98)
+    expect((await kindsOf(order)).filter((kind) => kind.startsWith('order_receive'))).toHaveLength(1)
+  })
+
+  it('stays open while somebody reports that it did not come', async () => {
+    const { order, part } = await anOrderOfTwo()
+    await send(part)
+    await sentAgo(part, 12)
+    await askedAgo(part, 4)
+    await world.db.orm.insert(complaints).values({
+      order_id: order.id,
+      seller_order_id: part,
+      reason: 'not_delivered',
+      answer_by: new Date(),
+      settle_by: new Date(),
+    })
+    await world.sweep()
+    expect((await deal.track(order)).status).toBe('to_receive')
+    await world.db.orm.update(complaints).set({ status: 'settled', outcome: 'rejected' })
+    await world.sweep()
+    expect((await deal.track(order)).status).toBe('to_pay')
+  })
+
+  it('is cancelled where nobody fetched it, and its goods are in stock again', async () => {
+    const { order, part, offers } = await anOrderOfTwo({ facts: { ...SENIOR, delivery_option: 'pick_up' } })
+    await send(part)
+    await sentAgo(part, 8)
+    await world.sweep()
+    const asked = (await kindsOf(order)).filter((kind) => kind.startsWith('line_unfetched'))
+    expect(asked.sort()).toEqual([
+      'line_unfetched ana.santos@example.com',
+      'line_unfetched first@example.com',
+    ])
+    await askedAgo(part, 4)
+    await world.sweep()
+    await world.sweep()
+    expect(await deal.track(order)).toMatchObject({ status: 'cancelled', total: 0 })
+    expect(await stockOf(world, offers[0])).toBe(100)
+    const { rows } = await world.db.sql.query<{ sold: number }>(
+      `select sum(units)::int as sold from sales_records
+       where order_item_id in (select id from order_items where order_id = $1)`,
+      [order.id],
+    )
+    expect(rows).toEqual([{ sold: 0 }])
+    expect((await kindsOf(order)).filter((kind) => kind.includes('_cancel')).sort()).toEqual([
+      'order_cancel ana.santos@example.com',
+      'seller_order_cancel first@example.com',
+    ])
   })
 
   it('moves by the shopper’s choices, and not before it is that late', async () => {

@@ -1,4 +1,4 @@
-import { UNSENT_DAYS } from '@botika/common/orders/steps'
+import { UNRECEIVED_DAYS, UNSENT_DAYS } from '@botika/common/orders/steps'
 import type { LINE_OFFER_STATUSES, REFUSED_LINE_STATUSES } from '@botika/common/refused-lines/rules'
 import type { Database, Tx } from '../../platform'
 import {
@@ -29,6 +29,7 @@ const e = over<{
   f: 'line_offers'
   m: 'order_items'
   ph: 'pharmacies'
+  part: 'seller_orders'
 }>()
 
 const lines = build
@@ -204,7 +205,7 @@ const listsOn = (db: Database) => ({
 })
 
 const overdueOn = (db: Database) => ({
-  /** What has passed its time by `at`: to confirm, to send anew, to answer, to choose for, to send, to wait for. */
+  /** What has passed its time by `at`: to confirm, to send anew, to answer, to choose for, to send or receive, to end. */
   async overdue(at: Date, chooseDays: number) {
     const unconfirmed = build
       .selectFrom('seller_orders')
@@ -214,14 +215,34 @@ const overdueOn = (db: Database) => ({
       .orderBy('id')
       .limit(500)
     const chosenBy = new Date(at.getTime() - chooseDays * DAY_MS)
+    const daysAgo = (days: number) => new Date(at.getTime() - days * DAY_MS)
+    const isUnreceived = every(
+      e('part.status', '=', 'to_receive'),
+      e('part.expected_until', '<', daysAgo(UNRECEIVED_DAYS)),
+      // sent late, it has its days from then
+      e.or([e('part.wait_asked_at', 'is not', null), e('part.updated_at', '<', daysAgo(UNRECEIVED_DAYS))]),
+      // a complaint about it is settled first
+      e.not(
+        e.exists(
+          e
+            .selectFrom('complaints as c')
+            .select('c.id')
+            .whereRef('c.seller_order_id', '=', 'part.id')
+            .where('c.status', '<>', 'settled'),
+        ),
+      ),
+    )
+    const isUnsent = every(
+      e('part.status', '=', 'to_ship'),
+      e('part.expected_until', '<', daysAgo(UNSENT_DAYS)),
+    )
     const late = build
-      .selectFrom('seller_orders')
-      .select('id')
-      .where('status', '=', 'to_ship')
-      .where('expected_until', '<', new Date(at.getTime() - UNSENT_DAYS * DAY_MS))
-      .orderBy('id')
+      .selectFrom('seller_orders as part')
+      .select('part.id')
+      .where(e.or([isUnsent, isUnreceived]))
+      .orderBy('part.id')
       .limit(500)
-    const [parts, unreplaced, offers, unchosen, untried, unsent, unanswered] = await Promise.all([
+    const [parts, unreplaced, offers, unchosen, untried, waited, unanswered] = await Promise.all([
       rowsOf(db, unconfirmed.where('prescription_status', '<>', 'rejected').where('confirm_by', '<', at)),
       rowsOf(
         db,
@@ -257,9 +278,9 @@ const overdueOn = (db: Database) => ({
           .orderBy('r.id')
           .limit(500),
       ),
-      rowsOf(db, late.where('wait_asked_at', 'is', null)),
-      rowsOf(db, late.where('wait_asked_at', '<', chosenBy)),
+      rowsOf(db, late.where('part.wait_asked_at', 'is', null)),
+      rowsOf(db, late.where('part.wait_asked_at', '<', chosenBy)),
     ])
-    return { parts, unreplaced, offers, unchosen, untried, unsent, unanswered }
+    return { parts, unreplaced, offers, unchosen, untried, waited, unanswered }
   },
 })

@@ -105,7 +105,9 @@ export async function announce({ repository, mail, audit, linkTo }: ActionNeeds,
   const isByReader = isShopper(role)
   const step = { held, part, missing, isByReader, linkTo }
   const toSeller =
-    role !== 'seller' && (occasion === 'cancel' || occasion === 'receive') ? sellerEmail(occasion, step) : []
+    role !== 'seller' && role !== 'system' && (occasion === 'cancel' || occasion === 'receive')
+      ? sellerEmail(occasion, step)
+      : []
   await mail.queue(tx, [...stepEmail(occasion, step), ...toSeller])
   if (!isByReader)
     await audit.record(tx, {

@@ -67,7 +67,10 @@ async function ship(
     sent.map(({ after }) => after),
     part.delivery_fee,
   )
-  return { changes: { ...courier, ...sums }, missing: unsent.reduce((all, { units }) => all + units, 0) }
+  return {
+    changes: { ...courier, ...sums, wait_asked_at: null },
+    missing: unsent.reduce((all, { units }) => all + units, 0),
+  }
 }
 
 export const advancePart =
