@@ -25,7 +25,7 @@ interface Routine {
 }
 
 const POLL_MS = 1_000
-const BATCH = 20
+const BATCHES: Record<Lane, number> = { main: 20, mail: 60 }
 const LONGEST_WAIT_SECONDS = 3_600
 /** What is done hourly or daily begins after a minute, a second apart, so that it never takes all connections at once. */
 const SETTLED_MS = 60_000
@@ -62,7 +62,7 @@ export function jobService({ repository, onError }: Needs) {
     const kinds = kindsOf[lane]
     let taken = 0
     while (kinds.length > 0 && mayGoOn()) {
-      const jobs = await repository.claim(kinds, BATCH)
+      const jobs = await repository.claim(kinds, BATCHES[lane])
       if (jobs.length === 0) break
       taken += jobs.length
       const done = (await Promise.all(jobs.map(perform))).filter((id) => id !== null)

@@ -1,6 +1,7 @@
 import type { Database, Tx } from '../../platform'
 import {
   ago,
+  anyOf,
   build,
   countRows,
   now,
@@ -57,25 +58,21 @@ const mayBeWrittenTo = e.or([
   ]),
 ])
 
-const due = (product: number, most: number) =>
-  build
-    .selectFrom('price_alerts as a')
-    .innerJoin('products as p', 'p.id', 'a.product_id')
-    .leftJoin('users as u', 'u.id', 'a.user_id')
-    .innerJoinLateral(lowest.as('l'), (on) => on.onTrue())
-    .select(['a.id', 'a.product_id', 'a.province', 'a.price', 'a.email', 'a.language', 'l.lowest'])
-    .select(['u.email as account_email', 'u.first_name'])
-    .where('a.product_id', '=', product)
-    .where('a.is_met', '=', false)
-    .where('a.confirmed_at', 'is not', null)
-    .where('l.lowest', '<=', wanted)
-    .where(isInShop)
-    .where(mayBeWrittenTo)
-    .orderBy('a.id')
-    .limit(most)
-    .forUpdate('a')
+const due = build
+  .selectFrom('price_alerts as a')
+  .innerJoin('products as p', 'p.id', 'a.product_id')
+  .leftJoin('users as u', 'u.id', 'a.user_id')
+  .innerJoinLateral(lowest.as('l'), (on) => on.onTrue())
+  .select(['a.id', 'a.product_id', 'a.province', 'a.price', 'a.email', 'a.language', 'l.lowest'])
+  .select(['u.email as account_email', 'u.first_name'])
+  .where('a.is_met', '=', false)
+  .where('a.confirmed_at', 'is not', null)
+  .where('l.lowest', '<=', wanted)
+  .where(isInShop)
+  .where(mayBeWrittenTo)
+  .orderBy('a.id')
 
-export type DueRow = RowOf<ReturnType<typeof due>>
+export type DueRow = RowOf<typeof due>
 
 const ofGuest = (email: string) =>
   build
@@ -213,11 +210,18 @@ const dueOn = (db: Database) => ({
     ),
 
   /** Those to tell now, marked as told: whoever else looks at the same moment gets others. */
-  take: (tx: Tx, product: number, most: number): Promise<DueRow[]> =>
+  /** Whose wish about a product has come true. */
+  async due(product: number): Promise<number[]> {
+    const found = await rowsOf(db, due.clearSelect().select('a.id').where('a.product_id', '=', product))
+    return found.map(({ id }) => id)
+  },
+
+  /** Notes those as told whose wish is still true. */
+  take: (tx: Tx, ids: readonly number[]): Promise<DueRow[]> =>
     rowsOf(
       tx,
       build
-        .with('due', () => due(product, most))
+        .with('due', () => due.where('a.id', '=', anyOf(ids)).forUpdate('a'))
         .updateTable('price_alerts as t')
         .from('due')
         .set({ is_met: true, told_at: now })

@@ -21,7 +21,7 @@ interface Needs {
 /** For each account, and for each address of guests. */
 export const MOST_ALERTS = 50
 export const ALERT_JOB = 'price-alerts'
-const BATCH = 100
+const BATCH = 50
 const SOON_MS = 60_000
 
 const pesos = (centavos: number | null) => (centavos === null ? null : toPesos(centavos))
@@ -69,14 +69,14 @@ export function priceAlertService({ repository, jobs, mail, sealed, isKnown, lin
 
   async function tell(product: number) {
     await repository.forgetUnmet(product)
-    for (let taken = 1; taken > 0;)
-      taken = await repository.transaction(async (tx) => {
-        const rows = await repository.take(tx, product, BATCH)
+    const ids = await repository.due(product)
+    for (let from = 0; from < ids.length; from += BATCH)
+      await repository.transaction(async (tx) => {
+        const rows = await repository.take(tx, ids.slice(from, from + BATCH))
         await mail.queue(
           tx,
           rows.map((row) => metEmail(row, sealed.seal(String(row.id), 'stop'), linkTo)),
         )
-        return rows.length
       })
   }
   jobs.handle(ALERT_JOB, (payload) => tell((payload as { product_id: number }).product_id))
