@@ -1,7 +1,8 @@
+import { readBy } from '@botika/common/messages/reader'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createStore, Provider } from '../../lib/store'
 import { placeAtom } from '../../place/atoms'
 import { API, answeringApi } from '../../testing/api'
@@ -11,6 +12,7 @@ import { GroupDelivery } from './GroupDelivery'
 
 const server = answeringApi()
 beforeEach(() => localStorage.clear())
+afterEach(() => readBy(() => 'en'))
 
 const PRODUCT = {
   id: 1,
@@ -83,9 +85,15 @@ it('says of a shared fee that stands elsewhere that it is shared, and of an own 
 })
 
 it('says until when a pharmacy is paused, and why', () => {
-  show({ pause: { until: '2026-03-05', reason: 'Bagyo.' }, is_open_now: false })
-  expect(screen.getByRole('status').textContent).toContain('Takes no orders until Mar 5, 2026')
+  show({ pause: { until: '2026-06-05', reason: 'Bagyo.' }, is_open_now: false })
+  expect(screen.getByRole('status').textContent).toContain('Takes no orders until Jun\u00A05,\u00A02026')
   expect(screen.getByRole('status').textContent).toContain('Bagyo.')
+})
+
+it('names the months of the reader’s language', () => {
+  readBy(() => 'fil')
+  show({ pause: { until: '2026-06-05', reason: '' }, is_open_now: false })
+  expect(screen.getByRole('status').textContent).toContain('Hun\u00A05,\u00A02026')
 })
 
 it('leads out of reach to picking it up, and back', async () => {
