@@ -313,5 +313,5 @@ export const seniorOrPwdDiscount20 = message('ui.seniorOrPwdDiscount20', {
 export const closeMessage = message('ui.closeMessage', { en: 'Close message', fil: 'Isara ang mensahe' })
 export const severalMedicines = message('ui.severalMedicines', {
   en: 'Several medicines? Price the whole list',
-  fil: 'Maraming gamot? Tingnan ang presyo ng buong listahan',
+  fil: 'Maraming gamot? Presyuhan ang buong listahan',
 })
