@@ -13,7 +13,6 @@ export function DeliverTo({ isTime }: { isTime: boolean }) {
   const [wasAsked, setWasAsked] = useAtom(wasAskedAtom)
   const sortFrom = useSortFrom()
   const isAsking = useIsHydrated() && isTime && !wasAsked && !place
-  const close = place ? placeMessages.forgetMyPlace : placeMessages.notNow
   return (
     <div className={`${styles.line} ${isAsking ? styles.asking : ''}`}>
       <PlaceButton className={styles.place} {...(isAsking && { ask: t(placeMessages.whereShouldItGo) })} />
@@ -21,8 +20,9 @@ export function DeliverTo({ isTime }: { isTime: boolean }) {
         <button
           type="button"
           className={ui.iconButton}
-          aria-label={t(close)}
-          onClick={() => {
+          aria-label={t(place ? placeMessages.forgetMyPlace : placeMessages.notNow)}
+          onClick={({ currentTarget }) => {
+            currentTarget.parentElement?.querySelector('button')?.focus()
             if (!place) return setWasAsked(true)
             setPlace(null)
             sortFrom(null)
