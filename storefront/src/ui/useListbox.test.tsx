@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { useState } from 'react'
@@ -46,6 +46,15 @@ it('sends no form by Enter while a list that must be chosen from is open', async
   expect(screen.queryByRole('form', { name: 'sent' })).toBeNull()
   await user.keyboard('{Escape}')
   expect(box).toHaveProperty('value', '')
+})
+
+it('keeps Escape from what is around a list that it closes, a dialog for one', async () => {
+  render(<Cities />)
+  const box = screen.getByRole('combobox', { name: 'City' })
+  await userEvent.type(box, 'cebu')
+  expect(fireEvent.keyDown(box, { key: 'Escape' })).toBe(false)
+  expect(box.getAttribute('aria-expanded')).toBe('false')
+  expect(fireEvent.keyDown(box, { key: 'Escape' })).toBe(true)
 })
 
 function FreeText({ onChoose }: { onChoose: (at: number) => void }) {

@@ -35,6 +35,7 @@ export function useListbox({ typed, isOpen, count, mustChoose = false, onOpen, o
       event.preventDefault()
       if (active < count) onChoose(active)
     }
+    if (event.key === 'Escape' && isOpen) event.preventDefault()
     if (event.key === 'Escape') onClose()
   }
 
