@@ -105,7 +105,7 @@ export function Combobox({ label, options, text, onChoose, error, disabled, isLo
 function matching(options: readonly ComboOption[], typed: string): readonly ComboOption[] {
   const wanted = plain(typed.trim())
   if (wanted === '') return options
-  const found = options.filter((option) => plain(option.text).includes(wanted))
-  const begins = (option: ComboOption) => Number(plain(option.text).startsWith(wanted))
+  const found = options.filter(({ text }) => plain(text).includes(wanted))
+  const begins = ({ text }: ComboOption) => Number(plain(text).replace('city of ', '').startsWith(wanted))
   return [...found].sort((a, b) => begins(b) - begins(a))
 }

@@ -10,7 +10,8 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined
 })
 
-const CITIES = ['Cebu City', 'Lapu-Lapu City', 'Mandaue City'].map((text) => ({ value: text, text }))
+const optionsOf = (...names: string[]) => names.map((text) => ({ value: text, text }))
+const CITIES = optionsOf('Cebu City', 'Lapu-Lapu City', 'Mandaue City')
 const current = (box: HTMLElement) =>
   document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent
 
@@ -55,6 +56,17 @@ it('keeps Escape from what is around a list that it closes, a dialog for one', a
   expect(fireEvent.keyDown(box, { key: 'Escape' })).toBe(false)
   expect(box.getAttribute('aria-expanded')).toBe('false')
   expect(fireEvent.keyDown(box, { key: 'Escape' })).toBe(true)
+})
+
+it('puts names that begin so first, whether or not they are called a city', async () => {
+  const options = optionsOf('New Makati, Aklan', 'City of Makati, Metro Manila', 'Makato, Aklan')
+  render(<Combobox label="City" options={options} text="" onChoose={() => undefined} />)
+  await userEvent.type(screen.getByRole('combobox', { name: 'City' }), 'maka')
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'City of Makati, Metro Manila',
+    'Makato, Aklan',
+    'New Makati, Aklan',
+  ])
 })
 
 function FreeText({ onChoose }: { onChoose: (at: number) => void }) {
