@@ -16,7 +16,7 @@ import ui from '../ui/ui.module.css'
 export function PriceAlerts() {
   const query = useQuery('', async (signal) => (await import('./calls')).askPriceAlerts(signal))
   return (
-    <section className={ui.stack} aria-labelledby="alerts">
+    <section className={`${ui.stack} ${ui.after}`} aria-labelledby="alerts">
       <h2 id="alerts">{t(alerts.myAlerts)}</h2>
       <QueryResult query={query}>
         {({ data }) =>
