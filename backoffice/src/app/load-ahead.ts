@@ -41,7 +41,6 @@ export function screenAt(pathname: string): Screen | undefined {
   return addressedScreens(offices).find(({ path }) => matchPath(path, pathname))?.screen
 }
 
-// a thumb points at nothing before it taps
 const USED_MOST = ['/orders', '/orders/1/show', '/products', '']
 const FIRST_SCREEN_MS = 4000
 

@@ -45,7 +45,6 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
     onClose,
     onDone,
   } = props
-  // what was chosen in the beginning; lists reload meanwhile
   const [chosen] = useState(items)
   const titleId = useId()
   const t = useTranslations()

@@ -64,7 +64,6 @@ export function ListStates({ empty, fixed = [], tabs, lowestRow, children }: Lis
   }
   if (isPending) return <Waiting />
   if (error) {
-    // rows that were read stay in sight while the line is bad
     return (
       <>
         <Alert

@@ -35,7 +35,6 @@ export function RecordStates({ what, children }: { what: string; children: React
   }
   if (!isFresh) return <ScreenShape />
   const isAbsent = (error as { status?: number } | null | undefined)?.status === 404
-  // what was read, and what was typed since, stays in sight while the line is bad
   if (record && !isAbsent) return children
   return <NoRecord what={what} error={error} onRetry={() => refetch?.()} />
 }

@@ -97,7 +97,6 @@ const undoing = {
         .where('bo.before', 'is not', null)
         .whereRef('i.id', '=', 'bo.inventory_id'),
     )
-    // a product that somebody else offers by now, or that was ordered, stays in the catalogue
     const gone = offersOf(id)
       .select('bo.product_id')
       .where('bo.is_new_product', '=', true)

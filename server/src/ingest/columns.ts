@@ -57,7 +57,6 @@ export function readHeading({ cells }: Pick<SheetRow, 'cells'>, choice: ColumnCh
     taken.add(field)
     return { heading, field }
   })
-  // what is called so is the strength, where nothing else is
   const dosage = columns.find(({ heading }) => wordsOf(heading) === 'dosage')
   if (dosage?.field === null && !taken.has('strength') && !chosen.has('dosage')) dosage.field = 'strength'
   const positions = new Map(

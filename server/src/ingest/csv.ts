@@ -89,7 +89,6 @@ export async function* csvRows(
   }
   if (!isTorn) {
     parser.end()
-    // the error event above has set it already
     await finished(parser.resume()).catch(() => (isTorn = true))
     yield* taken()
   }

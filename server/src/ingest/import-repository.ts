@@ -159,7 +159,6 @@ function categoryIds(db: Database) {
     const key = `${level}:${above}:${name}`
     const kept = known.get(key)
     if (kept !== undefined) return kept
-    // the three tables differ in the column of what is above
     const table = level as 'subcategories'
     const parent = PARENTS[level] as 'category_id' | null
     const shelf = build
@@ -287,7 +286,6 @@ const REVIEW = {
     .end(),
 }
 
-// an admin enters them where the file has none
 const licence = over<{ pharmacies: 'pharmacies'; excluded: 'pharmacies' }>()
 const LICENCE = {
   license_number: licence.fn.coalesce('excluded.license_number', 'pharmacies.license_number'),

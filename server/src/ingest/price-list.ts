@@ -68,7 +68,6 @@ function refused(
 
 function taken({ facts, keys, product }: RowPlan, code: string, shelf: string): RowResult {
   const key = `file:${code || facts.sku || keys.match}`
-  // products from another source are neither made anew nor changed
   if (product && product.import_key !== key)
     return {
       key,

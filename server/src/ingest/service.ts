@@ -77,7 +77,6 @@ export function bulkService({ repository, batches, audit, queueRefresh, prescrip
         person,
         action: 'bulk',
         resource: 'products',
-        // the number of an upload is not a product's
         recordId: null,
         pharmacyId,
         changes: { upload: batch.id, created: kept.created, updated: kept.updated, refused: kept.refused },

@@ -101,7 +101,6 @@ async function makeProducts(
 type Categories = Map<string, { category_id: number; subcategory_id: number | null }>
 
 const categoriesByName = async (repository: CatalogueRepository, tx: Tx): Promise<Categories> =>
-  // a category comes before a subcategory of the same name
   new Map((await repository.findCategories(tx)).reverse().map((place) => [plain(place.name), place]))
 
 const NO_REVIEW = { review: null, submitted_pharmacy_id: null }

@@ -123,7 +123,6 @@ async function sharedStringsOf(archive: Archive): Promise<string[]> {
   return strings
 }
 
-// Excel’s own formats that show a day or an hour
 const DATE_FORMATS = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 27, 28, 29, 30, 31, 36, 45, 46, 47, 50, 57])
 
 async function dateStylesOf(archive: Archive): Promise<Set<number>> {
@@ -218,7 +217,6 @@ function sheetReader(workbook: Workbook, onRow: (row: SheetRow) => void) {
           const cell = cellOf(text, attribute('t') ?? 'n', Number(attribute('s') ?? -1), workbook)
           charactersOfRow += cell.text.length
           charactersOfFile += cell.text.length
-          // many cells may point to one long text
           if (charactersOfRow > MAX_ROW_CHARACTERS || charactersOfFile > MAX_FILE_CHARACTERS)
             throw notASpreadsheet()
           row.cells[column] = cell

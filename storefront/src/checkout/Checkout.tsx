@@ -66,7 +66,6 @@ function useCartUpdates() {
       change((all) => remove(all, ids))
     },
     renew(quote: Quote) {
-      // the cart page takes over and explains
       if (quote.lines.length === 0) setCartChanges(quote.problems.map(({ detail }) => detail))
       change((all) => renew(all, quote).renewed)
     },

@@ -39,7 +39,6 @@ function useReorder(order: Order) {
   useEffect(() => setDiscount(discount), [setDiscount, discount])
   const [detail, setDetail] = useState('')
   const [isPlacing, setIsPlacing] = useState(false)
-  // a retry must not place a second order
   const key = useRef(newKey())
   const terms = { delivery_option: order.delivery_option, discount_type: discount || null }
   const preview = useQuery(`again ${order.id} ${discount}`, async (signal) => {

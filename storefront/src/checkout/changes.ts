@@ -6,7 +6,6 @@ import { t } from '../lib/language/text'
 
 export function changesBetween(before: Quote | null, after: Quote): string[] {
   if (!before) return []
-  // a closed pharmacy gives one reason for all its lines
   const changes = [...new Set(after.problems.map((problem) => problem.detail))]
   const compare = (name: string, old: number, now: number, message = checkout.nameBeforeIsNowNow) => {
     if (old !== now) changes.push(t(message, { name, before: formatPesos(old), now: formatPesos(now) }))

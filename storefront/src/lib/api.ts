@@ -7,7 +7,6 @@ export interface LoaderContext {
 
 export const UPLOAD_MS = 180_000
 
-// the client is large, and no page needs it before an action
 export const call: Call = async (endpoint, input, options) =>
   (await sessionClient()).call(endpoint, input, options)
 

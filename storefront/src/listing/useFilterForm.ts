@@ -27,7 +27,6 @@ export function formQuery(form: HTMLFormElement, from?: Position): string {
     search.set('lat', String(from.lat))
     search.set('lng', String(from.lng))
   }
-  // a position matters only for this sort
   if (search.get('filter') !== 'nearest') for (const name of ['lat', 'lng']) search.delete(name)
   return search.toString()
 }

@@ -6,7 +6,6 @@ const AFTER_MS = 5_000
 
 export function keepForLater() {
   const container = navigator.serviceWorker
-  // needs HTTPS
   if (!container) return
   setTimeout(() => void register(container), AFTER_MS)
   // an installed worker deletes private pages when the user changes

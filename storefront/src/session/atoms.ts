@@ -62,7 +62,6 @@ export function useSessionStart() {
     } else {
       setUser(null)
     }
-    // all tabs share the session
     const onStorage = ({ key }: StorageEvent) => {
       if (key !== HINT_KEY) return
       void sessionClient()

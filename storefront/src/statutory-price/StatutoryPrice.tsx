@@ -72,7 +72,6 @@ function sendSoon() {
 
 async function result() {
   isScheduled = false
-  // a quote takes each offer once
   const wanted = new Map<number, Wanted>()
   for (const one of queue) {
     if (wanted.size === MOST) break

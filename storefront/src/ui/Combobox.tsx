@@ -53,7 +53,6 @@ export function Combobox({ label, options, text, onChoose, error, disabled, isLo
   }
 
   function onBlur() {
-    // a name typed in full counts as chosen
     const exact =
       typed === null ? undefined : options.find((option) => plain(option.text) === plain(typed.trim()))
     choose(exact)

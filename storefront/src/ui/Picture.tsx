@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './Picture.module.css'
 
-// the widths of the server
 const WIDTHS = [160, 320, 480, 750, 960] as const
 /** Widths for plain and dense screens: a list has fifty. */
 const CARD = { plain: 240, fine: 360 } as const

@@ -97,7 +97,6 @@ const FRESH = `?${new URLSearchParams({ filter: '{}', page: '1' })}`
 
 const OWN = { '/seller': exactIn('/seller'), '/admin': exactIn('/admin') }
 
-// once for all entries: they are many, and each style of its own takes time
 const entryStyle = {
   display: 'flex',
   alignItems: 'center',

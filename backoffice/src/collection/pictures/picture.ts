@@ -2,7 +2,6 @@ import type { Label } from '@botika/common/messages/message'
 import * as inputs from '@botika/common/messages/office/inputs'
 import { pictureAddress } from '../../ui/ProductPicture'
 
-// the server's limit; saying so here spares the upload
 const MAX_BYTES = 8 * 1024 * 1024
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp']
 

@@ -6,7 +6,6 @@ export interface Point {
 }
 
 const NUMBER = String.raw`(-?\d{1,3}(?:\.\d+)?)`
-// the pin of a link comes before the middle of its map
 const FORMS = [
   new RegExp(`!3d${NUMBER}!4d${NUMBER}`),
   new RegExp(`[?&]mlat=${NUMBER}&mlon=${NUMBER}`),

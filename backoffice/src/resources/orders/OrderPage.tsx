@@ -88,7 +88,6 @@ function Order() {
           flexWrap: 'wrap',
           gap: { xs: 2, md: 3 },
           alignItems: 'start',
-          // room for the step that stands at the thumb
           pb: { xs: 10, md: 0 },
         }}
       >
@@ -170,7 +169,6 @@ function BuyerCard({ order }: { order: SellerOrderDetails }) {
 const Phone = ({ number }: { number: string }) => (
   <Link
     href={`tel:${number.replace(/[^\d+]/g, '')}`}
-    // as high as a thumb, without moving what is around it
     sx={{ fontWeight: 600, display: 'inline-block', py: 1.25, my: -1.25 }}
   >
     {number}

@@ -216,7 +216,6 @@ function useMany(onClose: () => void) {
       void client.invalidateQueries({ queryKey: ['dashboard'] })
     },
     close(isDone: boolean) {
-      // who goes back wants to choose others, or to do something else with the same
       if (isDone) clear()
       onClose()
     },

@@ -38,7 +38,6 @@ export function CatalogueSearch({ onChosen }: { onChosen: (productId: number) =>
     onChosen(product.id)
     for (const fact of LISTED_FACTS)
       setValue(fact, product[fact], { shouldDirty: true, shouldValidate: true })
-    // what is left; on a phone it lies two screens below
     place.current?.closest('form')?.querySelector<HTMLElement>('[name="selling_price"]')?.focus()
   }
 

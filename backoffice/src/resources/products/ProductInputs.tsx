@@ -38,7 +38,6 @@ import { appliesTo, pricesOf } from '../../collection/prices/prices'
 import { PriceTable } from '../../collection/prices/PriceTable'
 import { usePharmacyTrade } from '../../collection/prices/usePharmacyTrade'
 
-// these texts are empty rather than absent
 const asTyped = (typed: string) => typed
 
 function FactInput({ fact }: { fact: TextFact }) {
@@ -291,7 +290,6 @@ function OfferInputs({ productId }: { productId: number | null }) {
   if (isAdmin && record) return null
   // there is no offer without a price: whoever adds one says it, and changes it no more
   const isPriceKept = record !== undefined && !mayPrice
-  // only an admin suspends and lifts; what is suspended shows as it is
   const statuses = STATUSES.filter(
     (status) => isAdmin || status !== 'suspended' || record?.['status'] === 'suspended',
   )

@@ -95,7 +95,6 @@ function CategoryFilter() {
   const { data = [] } = useGetList<Category>(
     'categories',
     { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' } },
-    // the first rows come first
     { staleTime: 60_000, enabled: rows !== undefined },
   )
   return <ChoiceFilter name="category_id" label={t(fields.category)} choices={data} />

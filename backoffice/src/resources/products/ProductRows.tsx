@@ -190,7 +190,6 @@ function StatusSwitch({ product }: { product: ProductCard }) {
   const { canAccess: maySell } = useCanAccess({ resource: 'inventories', action: 'sell' })
   const t = useTranslations()
   const group = groupOf(product)
-  // live, and yet in no shopper's list
   const isHidden = product.legal_most !== undefined
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}>

@@ -31,7 +31,6 @@ export function RecurringPage() {
     queryFn: ({ signal }) => provider.call(CALLS.recurringOrders.one, { params: { id } }, { signal }),
   })
   if (isPending) return <ScreenShape />
-  // what was read stays in sight while the line is bad
   if (error && !data) return <NoRecord what={t(shared.recurringOrder)} error={error} onRetry={refetch} />
   return <Details order={data.order} />
 }

@@ -26,7 +26,6 @@ interface Source {
 type Definition = Pick<typeof doctorCollection, 'table' | 'title' | 'always' | 'visible'>
 
 const e = over<{ t: 'pharmacies'; a: 'categories' }>()
-// each kind's table has what is read of it here
 const asPharmacies = build.selectFrom(['pharmacies as t', 'categories as a'])
 
 const sourceOf = ({ table, title, always = {}, visible = e.lit(true) }: Definition): Source => ({
@@ -44,7 +43,6 @@ const SOURCES = {
     from: build.selectFrom('subcategories as t').innerJoin('categories as a', 'a.id', 't.category_id'),
     hasAbove: true,
   },
-  // what nobody offers is not in the list
   products: {
     from: build.selectFrom('product_search as s').innerJoin('products as t', 't.id', 's.product_id'),
   },

@@ -72,7 +72,6 @@ const LOOK_ALIKE: Readonly<Record<string, string>> = {
   օ: 'o',
   ո: 'n',
   ս: 'u',
-  // capitals that look otherwise than their small letters
   Β: 'b',
   Ζ: 'z',
   Η: 'h',
@@ -103,7 +102,6 @@ const letterOf = (emoji: string) => {
 
 const TAGS = /<\/?[a-z!][^<>]{0,200}>/gi
 
-// they would become letters
 const MARKS = /[©®℠™]/g
 
 export const normal = (text: string): string =>

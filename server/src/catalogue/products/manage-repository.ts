@@ -22,7 +22,6 @@ async function match(tx: Tx, key: string): Promise<number | null> {
     tx,
     build
       .selectFrom('products as p')
-      // what was merged is still described as it was before
       .leftJoin('products as k', (on) =>
         on.onRef('k.id', '=', 'p.merged_into_id').on('k.archived_at', 'is', null),
       )

@@ -346,7 +346,6 @@ async function moveBookmarks(tx: Tx, from: number, into: number) {
 }
 
 async function moveRatings(tx: Tx, from: number, into: number) {
-  // of two ratings by the same customer the later one counts
   await run(
     tx,
     build

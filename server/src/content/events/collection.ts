@@ -6,7 +6,6 @@ import { Problem } from '@botika/common/http/problem'
 import { collectionOf } from '../../platform'
 import { over, plainText, sql, today, withSpaces } from '../../platform/db/query'
 
-// an event that lasts several days is upcoming until its last one is over in Manila
 const e = over<{ t: 'events' }>()
 const date = e.ref('t.date')
 const lastDay = e.fn.coalesce('t.ends_on', 't.date')

@@ -69,7 +69,6 @@ export function orderService({ views, sellerOrders, giveUp, files, noteView }: N
     },
 
     async list(person: Person, reach: Reach, query: ListQuery) {
-      // as with a cart: somebody else's look as if they did not exist
       if (reach === 'own' && query.user_id !== undefined && query.user_id !== person.id)
         throw new Problem('not_found')
       const { rows, total } = await views.list({

@@ -81,7 +81,6 @@ export function presentForPharmacy(view: RecurringView, pharmacyId: number): Rec
     barangay: null,
     senior_citizen_name: null,
     senior_citizen_id: null,
-    // what a part needs of it stands with the part
     has_prescription_image: false,
     has_senior_citizen_id_image: false,
   }

@@ -124,7 +124,6 @@ export function recurringSchedule({ repository, placing, jobs, mail, linkTo, now
     if (!first) return false
     const ends = paused.map(({ delivery_terms: terms }) => terms?.pause?.until ?? null)
     const lastDay = ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null)
-    // pauses end early as well
     const next_due_on = manilaDay(new Date(at.getTime() + DAY_MS))
     const pharmacy_name = first.name
     const last_problem = lastDay

@@ -29,7 +29,6 @@ export interface PricedChoice {
 }
 
 const MOST_OF_A_KIND = 2
-// each takes a quote
 const MOST_QUOTES = 8
 const MOST_QUOTES_UNASKED = 60
 

@@ -11,7 +11,6 @@ interface Reader {
 export const leftEmail = (reader: Reader, href: string): Email => ({
   kind: 'account_deleted',
   to: reader.email,
-  // the account that would tell has gone
   language: reader.language,
   subject: said(messages.accountDeleted),
   greeting: hello(reader.first_name),

@@ -65,7 +65,6 @@ export function userUpdate({
       ...own
     } = changes
     const roles = given && everybodys(given)
-    // who sells no more works for no pharmacy
     const workplace = roles && !roles.includes('seller') ? null : pharmacy_id
     const granted = reach === 'all' ? { roles, pharmacy_id: workplace, is_active } : {}
     const isSelf = person.id === id

@@ -18,7 +18,6 @@ export const serviceOf = <Shown extends { id: number }>(
 ): CollectionService<Shown> => {
   const { resource, title, amounts = {}, personal = [] } = definition
   const repository = collectionRepository(db, definition)
-  // what people say of themselves is not repeated
   if (!personal.includes(title)) audit.know({ resource, namesOf: repository.namesOf, amounts })
   return collectionService({ repository, definition, audit })
 }

@@ -1,7 +1,6 @@
 import type { PublicationStanding } from '@botika/common/publication'
 import { now, over } from '../db/query'
 
-// every collection of what is published has these columns
 const e = over<{ t: 'news' }>()
 
 export const isPublished = e('t.published_at', '<=', now)

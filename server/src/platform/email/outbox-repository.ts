@@ -31,7 +31,6 @@ export interface OutboxRequest {
   status?: MailStatus | undefined
 }
 
-// emails have their numbers in the order in which they were written
 const SORTS = { id: 'm.id', created_at: 'm.id' } as const
 
 const NOW_MS = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`

@@ -8,7 +8,6 @@ interface Needs {
   record: (image: string) => Promise<void>
 }
 
-// a form may stay open over a long weekend
 const SPARED_MS = 7 * 86_400_000
 
 /** Pictures of a form that was given up: sent by nobody for a week, named by no record. What one once named stays. */

@@ -162,7 +162,6 @@ export function productService(needs: Needs) {
       ...(position ? { near: () => around.pharmacies.nearest(position) } : {}),
     })
     return {
-      // frozen, and only ever written as JSON
       data: cardsOf(rows, around) as ProductCard[],
       total: counts.total,
       facets: presentFacets(counts, scope.level, around.tree),

@@ -37,7 +37,6 @@ export function DeliveryFacts({ group, option, isFar = false }: Props) {
 }
 
 function feeText({ delivery_fee: fee, is_own_fee: isOwn, arrives }: Group): string {
-  // what a kilometre adds is known with the place
   if (fee > 0 && isOwn && !arrives) return `${t(catalogue.from)} ${formatPesos(fee)}`
   if (fee > 0) return formatPesos(fee)
   return t(isOwn ? delivery.freeDelivery : delivery.sharesTheFee)

@@ -46,7 +46,6 @@ interface PaperFieldsProps {
 
 export function PaperFields({ files, onFiles, errors }: PaperFieldsProps) {
   const [isOpen, setIsOpen] = useState(false)
-  // what was typed before a reload is not hidden
   useEffect(
     () => setIsOpen(Object.keys(readDraft('pre-register')).some((name) => name.startsWith('paper_'))),
     [],

@@ -9,7 +9,6 @@ import { users } from '@botika/common/users/endpoints'
 import * as z from 'zod'
 import type { Values } from './fields'
 
-// loaded lazily, with the schemas
 export { contact, emailLinks, passwordLinks, preregisters, priceAlerts, sellerLinks, users }
 
 export function fieldErrors(schema: z.core.$ZodType | undefined, values: Values): Values {

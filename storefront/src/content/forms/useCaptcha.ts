@@ -1,7 +1,6 @@
 import { expected } from '@botika/common/expected'
 import { useMemo } from 'react'
 
-// the server accepts a puzzle for 20 minutes
 const GOOD_FOR_MS = 15 * 60_000
 
 /** Solves one puzzle ahead, so that sending need not wait. */

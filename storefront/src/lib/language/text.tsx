@@ -2,7 +2,6 @@ import { readBy, readersLanguage, t } from '@botika/common/messages/reader'
 import type { Message } from '@botika/common/messages/message'
 import { Fragment, type ReactNode } from 'react'
 
-// choosing another language reloads the page
 if (typeof document !== 'undefined')
   readBy(() => (document.documentElement.lang.startsWith('fil') ? 'fil' : 'en'))
 
@@ -21,11 +20,8 @@ export const unbroken = (text: string) =>
       '$1\u00A0',
     )
     .replace(/(\d) %/g, '$1%')
-    // 3-ply
     .replace(/(\d-)(?=[a-z])/g, '$1\u2060')
-    // RA 9994
     .replace(/\bRA (?=\d)/g, 'RA\u00A0')
-    // telephone numbers
     .replace(/(\(\d+\)|\b\d{3,4}) (?=\d{3,4}\b)/g, '$1\u00A0')
 
 /** A message with elements in it: `withNodes(login.noAccount, { link: <Link … /> })`. */

@@ -33,7 +33,6 @@ export function Component() {
   const [typed, setTyped] = useState('')
   useEffect(() => setTyped(requested), [requested])
   const once = useTrackedOrder(recurringNumber ? null : orderNumber)
-  // both kinds of numbers look alike
   const again = useTrackedRecurring(recurringNumber || once.state === 'missing' ? orderNumber : null)
   const isMissing = again.state === 'missing' || (requested !== '' && orderNumber === null)
   const isLoading = !isMissing && (once.state === 'loading' || again.state === 'loading')

@@ -172,7 +172,6 @@ function SampleTable({ report: { sample, rows, refused } }: { report: BulkReport
 
 type Sample = Pick<BulkReport, 'sample'>
 
-// wide tables scroll by themselves, also by keyboard
 function SampleRows({ sample }: Sample) {
   const t = useTranslations()
   return (

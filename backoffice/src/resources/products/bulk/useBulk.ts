@@ -40,7 +40,6 @@ interface CliError {
 
 const PATIENCE_MS = 10 * 60_000
 
-// what was under way when it was stopped has ended by then
 const SETTLED_MS = 1_000
 
 const isLeftAside = ({ heading, field }: Columns[number]) => field === null && heading !== ''

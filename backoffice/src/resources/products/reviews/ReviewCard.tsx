@@ -32,7 +32,6 @@ export function ReviewCard(props: ReviewCardProps) {
 
   function onKey(event: KeyboardEvent) {
     const { currentTarget: card, key } = event
-    // a key on a link or button inside is that one's
     if (event.target !== card || event.ctrlKey || event.metaKey || event.altKey) return
     const [likeliest] = row.similar
     const next = key === 'j' ? card.nextElementSibling : key === 'k' ? card.previousElementSibling : null

@@ -191,7 +191,6 @@ export function startServerCart(store: ReturnType<typeof createStore>, userId: n
     store.set(cartErrorAtom, null)
     store.set(cartChangesAtom, [])
     if (browserHint().mark() === login) return
-    // the next person at this browser must not see it
     browserStorage.remove(KEY)
     tabStorage.remove(DRAFT)
   }

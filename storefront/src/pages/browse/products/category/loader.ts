@@ -29,7 +29,6 @@ export async function loader({ params, request, context }: LoaderArgs) {
     ]),
     successor,
   )
-  // not permanent: the subcategory can be moved back
   if (isSub && subcategory && subcategory.category_id !== category.id)
     throw redirect(paths.subcategory(await one(subcategory.category_id), subcategory))
   return { category, subcategory, page: cardPage(page), query }

@@ -96,7 +96,6 @@ function ArticleData({ article }: { article: Article }) {
           mainEntityOfPage: `${origin}${paths.article(article)}`,
           dateModified: article.updated_at,
           ...(article.published_at ? { datePublished: article.published_at } : {}),
-          // search engines want a picture of every article
           image: [article.image ? `${origin}/img/${article.image}?w=1200` : `${origin}/icons/512.png`],
           author: publisher,
           publisher,
