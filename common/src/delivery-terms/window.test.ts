@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Given, type Language, type Message, say } from '../messages/message'
-import { arrivalWords, pickUpWords } from './window'
+import { arrivalWords, pickUpWords, shortMoment } from './window'
 
 const as =
   (language: Language) =>
@@ -24,6 +24,16 @@ describe('when it arrives', () => {
     expect(arrivalWords(as('en'), window(from, until), now)).toBe(en)
     expect(arrivalWords(as('fil'), window(from, until), now)).toBe(fil)
   })
+})
+
+it('names each month in both languages', () => {
+  const en = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+  const fil = 'Ene Peb Mar Abr May Hun Hul Ago Set Okt Nob Dis'.split(' ')
+  for (let month = 0; month < 12; month++) {
+    const at = new Date(Date.UTC(2026, month, 9, 17)).toISOString()
+    expect(shortMoment(as('en'), at)).toBe(`${en[month]}\u00A010 1\u00A0AM`)
+    expect(shortMoment(as('fil'), at)).toBe(`${fil[month]}\u00A010 1\u00A0AM`)
+  }
 })
 
 describe('from when it can be picked up', () => {

@@ -1,6 +1,6 @@
 import * as messages from '../messages/delivery'
 import type { Given, Message } from '../messages/message'
-import { formatDate, formatTime, manilaDay } from '../time'
+import { formatTime, manilaDay } from '../time'
 
 interface Window {
   from: string
@@ -15,12 +15,13 @@ const SOON_MINUTES = 60
 
 const shortTime = (at: string) => formatTime(at).replace(':00', '').replace(/\s/g, '\u00A0')
 
-const shortDay = (at: string) =>
-  formatDate(at)
-    .replace(/, \d+$/, '')
-    .replace(' ', '\u00A0')
+/** `Nov 28`, or `Nob 28`: of a moment, as Manila's clocks show it, or of a plain day. */
+export function shortDay(t: Translate, at: string): string {
+  const [, month, day] = manilaDay(new Date(at)).split('-').map(Number)
+  return `${t(messages.months).split(' ')[(month ?? 1) - 1]}\u00A0${day}`
+}
 
-export const shortMoment = (at: string) => `${shortDay(at)} ${shortTime(at)}`
+export const shortMoment = (t: Translate, at: string) => `${shortDay(t, at)} ${shortTime(at)}`
 
 function hoursOf({ from, until }: Window): string {
   const [start, end] = [shortTime(from), shortTime(until)]
@@ -31,7 +32,7 @@ function onDay(t: Translate, at: string, hours: string, now: Date): string {
   const day = manilaDay(new Date(at))
   if (day === manilaDay(now)) return t(messages.todayHours, { hours })
   if (day === manilaDay(new Date(now.getTime() + DAY_MS))) return t(messages.tomorrowHours, { hours })
-  return t(messages.dayHours, { day: shortDay(at), hours })
+  return t(messages.dayHours, { day: shortDay(t, at), hours })
 }
 
 /** When a delivery arrives: `Today 4-6 PM`, `Tomorrow 8-10 AM`, `Nov 28 to Nov 30`. */
@@ -39,7 +40,7 @@ export function arrivalWords(t: Translate, window: Window, now: Date = new Date(
   const { from, until } = window
   return Date.parse(until) - Date.parse(from) < DAY_MS
     ? onDay(t, from, hoursOf(window), now)
-    : t(messages.fromDayToDay, { from: shortDay(from), until: shortDay(until) })
+    : t(messages.fromDayToDay, { from: shortDay(t, from), until: shortDay(t, until) })
 }
 
 /** From when it can be picked up: `Pick up in 30 min`, `Pick up from: Tomorrow 8 AM`. */

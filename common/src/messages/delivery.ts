@@ -5,6 +5,10 @@ export const tomorrowHours = message('delivery.tomorrowHours', {
   en: 'Tomorrow {hours}',
   fil: 'Bukas {hours}',
 })
+export const months = message('delivery.months', {
+  en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+  fil: 'Ene Peb Mar Abr May Hun Hul Ago Set Okt Nob Dis',
+})
 export const dayHours = message('delivery.dayHours', { en: '{day} {hours}', fil: '{day} {hours}' })
 export const fromDayToDay = message('delivery.fromDayToDay', {
   en: '{from} to {until}',

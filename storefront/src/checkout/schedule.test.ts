@@ -17,7 +17,9 @@ describe('the schedule of a recurring order', () => {
   it('ends with the last one before its last day', () => {
     const ending = { ...monthly, first_due_on: '2026-12-01', last_due_on: '2027-01-15' }
     expect(daysOf(ending, 3, now)).toEqual(['2026-12-01', '2027-01-01'])
-    expect(scheduleText(ending, now)).toBe('Every month, first on Dec 1, 2026, last by Jan 15, 2027')
+    expect(scheduleText(ending, now)).toBe(
+      'Every month, first on Dec\u00A01,\u00A02026, last by Jan\u00A015,\u00A02027',
+    )
   })
 
   it.each(['2026-11-20', '2027-11-23'])('does not begin on %s', (first_due_on) => {
@@ -28,7 +30,7 @@ describe('the schedule of a recurring order', () => {
 
   it('comes at least twice', () => {
     expect(scheduleErrors({ ...monthly, last_due_on: '2026-12-20' }, now)).toEqual([
-      ['last_due_on', 'It would come only once: please choose Dec 21, 2026 or a later day.'],
+      ['last_due_on', 'It would come only once: please choose Dec\u00A021,\u00A02026 or a later day.'],
     ])
     expect(scheduleErrors({ ...monthly, last_due_on: '2026-12-21' }, now)).toEqual([])
   })

@@ -1,7 +1,8 @@
 import * as checkout from '@botika/common/messages/checkout'
 import { nextOccurrence, occurrenceDay } from '@botika/common/recurring-orders/rules'
-import { formatDate, manilaDay } from '@botika/common/time'
+import { manilaDay } from '@botika/common/time'
 import { RECURRING_LABELS } from '../lib/order-labels'
+import { formatDate } from '../lib/language/dates'
 import { t } from '../lib/language/text'
 import type { CheckoutForm, FieldName } from './form'
 

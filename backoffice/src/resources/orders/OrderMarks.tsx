@@ -39,7 +39,7 @@ export function LateMark({ order }: { order: SellerOrder }) {
   const t = useTranslations()
   const { expected } = order
   if (expected && isOverdue(order))
-    return <ToneChip tone="bad" label={t(orders.lateDueWhen, { when: shortMoment(expected.until) })} />
+    return <ToneChip tone="bad" label={t(orders.lateDueWhen, { when: shortMoment(t, expected.until) })} />
   const late = hoursLate(order)
   return late === null ? null : <ToneChip tone="bad" label={lateLabel(late, t)} />
 }

@@ -1,9 +1,8 @@
-import { pickUpWords } from '@botika/common/delivery-terms/window'
+import { pickUpWords, shortDay } from '@botika/common/delivery-terms/window'
 import * as cart from '@botika/common/messages/cart'
 import * as uiMessages from '@botika/common/messages/ui'
 import type { Quote } from '@botika/common/quote/endpoints'
 import { useState } from 'react'
-import { formatDate } from '../../lib/language/dates'
 import { t } from '../../lib/language/text'
 import { useAtom, useAtomValue } from '../../lib/store'
 import { useQuery } from '../../lib/useQuery'
@@ -69,7 +68,7 @@ export function GroupDelivery({ group, problem, items }: Props) {
 }
 
 function pauseText({ until, reason }: NonNullable<Props['group']['pause']>): string {
-  const text = until ? t(cart.pausedUntilDay, { day: formatDate(until) }) : t(cart.pausedForNow)
+  const text = until ? t(cart.pausedUntilDay, { day: shortDay(t, until) }) : t(cart.pausedForNow)
   return reason ? `${text} ${reason}` : text
 }
 

@@ -150,10 +150,10 @@ const promiseOf = ({ quantity, product_name, total, delivery_fee, pharmacy_name:
   })
 
 function stateOf({ status, choose_by, asked }: RefusedLine) {
-  if (status === 'to_choose') return t(refusals.chooseUntil, { moment: shortMoment(choose_by) })
+  if (status === 'to_choose') return t(refusals.chooseUntil, { moment: shortMoment(t, choose_by) })
   if (status !== 'offered') return t(status === 'moved' ? refusals.anotherSendsIt : refusals.leftOut)
   const answers = asked.map(({ pharmacy_name: pharmacy, answer_by }) =>
-    t(refusals.pharmacyIsAsked, { pharmacy, moment: shortMoment(answer_by) }),
+    t(refusals.pharmacyIsAsked, { pharmacy, moment: shortMoment(t, answer_by) }),
   )
   return answers.join(' ')
 }
