@@ -13,7 +13,7 @@ export interface KeptPage extends CompressibleBody {
   isPrivate: boolean
 }
 
-const MAX_BYTES = 64 * 1024 * 1024
+const MAX_BYTES = 32 * 1024 * 1024
 /** What the compressed forms add, about. */
 const WITH_FORMS = 1.25
 
