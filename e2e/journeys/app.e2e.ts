@@ -36,6 +36,7 @@ test('what was seen opens without a connection, and the cart works on', async ({
   await untilHydrated(page)
   await untilKept(page)
   await page.goto('/browse/products')
+  await untilHydrated(page)
   await page.goto(`/browse/products/cetirizine/${id}`)
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await untilHydrated(page)
