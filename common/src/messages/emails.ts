@@ -853,16 +853,16 @@ export const hasItArrived = message('emails.hasItArrived', {
   fil: 'Dumating na ba ang order {number}?',
 })
 export const sayIfItHasNot = message('emails.sayIfItHasNot', {
-  en: '{pharmacy} sent your order a while ago, and nobody has said that it arrived. If it has, you can mark it as received in the order. If it has not, please report it there, or ask the pharmacy. What nobody reports within {days, plural, one {# day} other {# days}} counts as received.',
-  fil: 'Matagal nang naipadala ng {pharmacy} ang order mo, at wala pang nagsasabing dumating ito. Kung dumating na, maaari mo itong markahang natanggap sa order. Kung hindi pa, i-report ito doon o magtanong sa botika. Ituturing na natanggap ang hindi mai-report sa loob ng {days, number} araw.',
+  en: '{pharmacy} sent your order a while ago, and nobody has said that it arrived. If it has, you need do nothing. If it has not, please report it in the order, or ask the pharmacy. What nobody reports within {days, plural, one {# day} other {# days}} counts as received.',
+  fil: 'Matagal nang naipadala ng {pharmacy} ang order mo, at wala pang nagsasabing dumating ito. Kung dumating na, wala kang kailangang gawin. Kung hindi pa, i-report ito sa order o magtanong sa botika. Ituturing na natanggap ang hindi mai-report sa loob ng {days, number} araw.',
 })
 export const waitsForYou = message('emails.waitsForYou', {
   en: 'Order {number} is still waiting for you',
   fil: 'Naghihintay pa rin sa iyo ang order {number}',
 })
 export const fetchItOrItEnds = message('emails.fetchItOrItEnds', {
-  en: '{pharmacy} has had your order ready for a while. If it is not picked up within {days, plural, one {# day} other {# days}}, it is cancelled, and you do not pay for it. If you have it already, please mark it as received in the order.',
-  fil: 'Matagal nang handa ang order mo sa {pharmacy}. Kung hindi ito makukuha sa loob ng {days, number} araw, makakansela ito at hindi mo babayaran. Kung nasa iyo na ito, markahan itong natanggap sa order.',
+  en: '{pharmacy} has had your order ready for a while. If it is not picked up within {days, plural, one {# day} other {# days}}, it is cancelled, and you do not pay for it. If you have it already, please tell the pharmacy.',
+  fil: 'Matagal nang handa ang order mo sa {pharmacy}. Kung hindi ito makukuha sa loob ng {days, number} araw, makakansela ito at hindi mo babayaran. Kung nasa iyo na ito, sabihin sa botika.',
 })
 export const sellerUnreceived = message('emails.sellerUnreceived', {
   en: 'Has order {number} arrived?',
