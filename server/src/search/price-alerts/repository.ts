@@ -209,14 +209,13 @@ const dueOn = (db: Database) => ({
         ),
     ),
 
-  /** Those to tell now, marked as told: whoever else looks at the same moment gets others. */
-  /** Whose wish about a product has come true. */
+  /** Alerts on a product whose wish has come true, by id. */
   async due(product: number): Promise<number[]> {
     const found = await rowsOf(db, due.clearSelect().select('a.id').where('a.product_id', '=', product))
     return found.map(({ id }) => id)
   },
 
-  /** Notes those as told whose wish is still true. */
+  /** Marks those of these alerts as told whose wish is still true: each is told once, however many servers look. */
   take: (tx: Tx, ids: readonly number[]): Promise<DueRow[]> =>
     rowsOf(
       tx,
