@@ -105,7 +105,8 @@ export const movedOn = (page: Page) =>
           for (const entry of list.getEntries() as Shift[])
             if (!entry.hadRecentInput)
               for (const { node } of entry.sources)
-                if (node && document.querySelector('main')?.contains(node)) moved.push(`${node.textContent}`)
+                if (node && document.querySelector('main')?.contains(node))
+                  moved.push((node as Element).outerHTML ?? node.textContent)
         }).observe({ type: 'layout-shift', buffered: true })
         requestAnimationFrame(() => setTimeout(() => resolve(moved)))
       }),

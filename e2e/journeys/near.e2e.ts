@@ -94,8 +94,12 @@ for (const who of ['guest', 'customer'] as const)
     })
 
     await test.step('one tap forgets the place, and nobody asks again', async () => {
+      const isForgotten =
+        who === 'guest' ||
+        page.waitForResponse((reply) => reply.url().endsWith('/api/preferences/place') && reply.ok())
       await inHeader(page, 'Forget my place').click()
       await expect(page).toHaveURL(/\/browse\/products$/)
+      await isForgotten
       await open(page, '/search/products/losartan')
       await expect(inHeader(page, CHOOSE)).toBeVisible()
       await expect(page.getByText(/^from/).first()).toBeVisible()

@@ -61,6 +61,15 @@ it('forgets here what was forgotten later elsewhere', async () => {
   await vi.waitFor(() => expect(store.get(placeAtom)).toBeNull())
 })
 
+it('forgets with the account what was forgotten before the account answered', async () => {
+  keeps({ place: CEBU, at: 5 })
+  store.set(placeAtom, { ...MAKATI, at: 6 })
+  keepPlace(store)
+  store.set(placeAtom, null)
+  await vi.waitFor(() => expect(saved).toMatchObject([{ place: null }]))
+  expect(store.get(placeAtom)).toBeNull()
+})
+
 it('tells the account of each change, and takes the place along at the end', async () => {
   keeps()
   const stop = keepPlace(store)

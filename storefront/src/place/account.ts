@@ -35,12 +35,14 @@ export function keepPlace(store: ReturnType<typeof createStore>): () => void {
   let isOver = false
   let end = () => {}
 
+  const before = store.get(placeAtom)
   async function begin() {
     const { data } = await call(preferences.list, {})
     if (isOver) return
     const kept = data.find((one) => one.key === key)?.value
     const here = store.get(placeAtom)
-    if (isKept(kept) && kept.at > (here?.at ?? 0))
+    if (before && !here) void put(null)
+    else if (isKept(kept) && kept.at > (here?.at ?? 0))
       store.set(placeAtom, kept.place && { ...kept.place, at: kept.at })
     else if (here) void put(here)
     const stopListening = store.sub(placeAtom, () => void put(store.get(placeAtom)))
