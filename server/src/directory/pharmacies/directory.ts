@@ -18,7 +18,8 @@ export interface PharmacyList {
   getActive(id: number): PharmacyRow | undefined
   getListed(id: number): PharmacyRow | undefined
   hasPharmacist(id: number): boolean
-  nearest(from: Position): readonly { id: number; km: number }[]
+  /** Ids of all that may sell and stand somewhere. */
+  nearest(from: Position): number[]
 }
 
 const maySell = (pharmacy: PharmacyRow, day: string): boolean =>
@@ -53,6 +54,7 @@ function listOf(rows: readonly PharmacyRow[]): PharmacyList {
         .map((row) => ({ id: row.id, km: kmFrom(from, row) ?? Infinity }))
         .filter(({ km }) => km !== Infinity)
         .sort((a, b) => a.km - b.km || a.id - b.id)
+        .map(({ id }) => id)
     },
   }
 }

@@ -45,17 +45,21 @@ export interface Chosen {
 }
 
 type Pairs = [productId: number, inventoryId: number][]
+type OfferTuple = [productId: number, inventoryId: number, pharmacyId: number, price: number]
 
 const chosenFrom = (pairs: Pairs): Chosen[] =>
   pairs.map(([product_id, inventory_id]) => ({ product_id, inventory_id }))
 
 const e = over<{ s: 'product_search'; i: 'inventories' }>()
 
-/** Pharmacies that may not sell on prescription: found once for a statement, and kept as a hash. */
-const unattended = build
-  .selectFrom('pharmacies as ph')
-  .select('ph.id')
-  .where((ph) => ph.not(hasPharmacist('ph')))
+/** Whether offer `i` is of a pharmacy that may not sell on prescription. */
+const isUnattended = e.exists(
+  e
+    .selectFrom('pharmacies as ph')
+    .select('ph.id')
+    .whereRef('ph.id', '=', 'i.pharmacy_id')
+    .where((ph) => ph.not(hasPharmacist('ph'))),
+)
 
 const SCORE = sql<number>`ts_rank('{0.02,0.15,0.5,1}', ${e.ref('s.tsv')}, q.q, 1)
   * case when ${e.ref('s.in_stock')} then 1 else 0.7 end * case when ${e.ref('s.ingredients')} > 1 then 0.85 else 1 end
@@ -82,33 +86,13 @@ const findFacts = named<{ ids: readonly number[] }>()('search_facts', (p) =>
   build.selectFrom('products as p').select(CARD_COLUMNS).where('p.id', '=', anyOf(p.ids)),
 )
 
-/** Whether offer `i` is in stock and for sale. Few products have a cap: these are an index of their own. */
+/** Whether offer `i` of product `s` is in stock and for sale. */
 const inStock = e.and([
   e('i.status', '=', 'live'),
   e('i.archived_at', 'is', null),
   e('i.quantity', '>', 0),
-  e.not(
-    e.exists(
-      e
-        .selectFrom('product_search as k')
-        .select('k.product_id')
-        .whereRef('k.product_id', '=', 'i.product_id')
-        .where('k.cap', 'is not', null)
-        .whereRef('k.cap', '<', 'i.price'),
-    ),
-  ),
-  e.or([
-    e('i.pharmacy_id', 'not in', unattended),
-    e.not(
-      e.exists(
-        e
-          .selectFrom('product_search as rx')
-          .select('rx.product_id')
-          .whereRef('rx.product_id', '=', 'i.product_id')
-          .where('rx.is_prescription', '=', true),
-      ),
-    ),
-  ]),
+  e.or([e('s.cap', 'is', null), e('i.price', '<=', e.ref('s.cap'))]),
+  e.or([e('s.is_prescription', '=', false), e.not(isUnattended)]),
 ])
 
 function partsOf({ scope: { level } }: SearchRequest, values: Values, p: Parameters) {
@@ -187,40 +171,9 @@ function walked(
   return lined(rows as unknown as Source).select('s.min_price as lowest_price')
 }
 
-const OFFERED = ['i.product_id', 'i.id', 'i.price', 'i.pharmacy_id'] as const
-
-function offersNear({ query }: SearchRequest, values: Values, chosen: Source, p: Parameters) {
-  const products = (rows: Source) => rows.select('s.product_id')
-  const matches = sql<{
-    product_id: number
-  }>`${query === undefined ? products(chosen) : byTier(products, chosen)}`
-  // their place in the list tells how near they are
-  const near = sql<{ id: number; km: number }>`unnest(${p.pharmacies}::int[]) with ordinality`.as<'n'>(
-    sql`n(id, km)`,
-  )
-  const shelves = build
-    .selectFrom(near)
-    .innerJoin('inventories as i', (on) => on.onRef('i.pharmacy_id', '=', 'n.id').on(inStock))
-    .select(OFFERED)
-  const isNarrowed = Object.keys(values).length > 1
-  return {
-    near,
-    inPharmacies: isNarrowed ? shelves.innerJoin(matches.as('s'), 's.product_id', 'i.product_id') : shelves,
-    ofMatches: build
-      .selectFrom(matches.as('s'))
-      .innerJoinLateral(
-        (e) =>
-          e
-            .selectFrom('inventories as i')
-            .select(OFFERED)
-            .whereRef('i.product_id', '=', 's.product_id')
-            .where(inStock)
-            .offset(0)
-            .as('i'),
-        (on) => on.onTrue(),
-      )
-      .selectAll('i'),
-  }
+export interface Offered extends Chosen {
+  pharmacy_id: number
+  price: number
 }
 
 interface Given {
@@ -230,35 +183,57 @@ interface Given {
 
 function byDistance(db: Database, pages: ReturnType<typeof shaped<Values>>) {
   return {
-    /** A page by distance among offers in stock, nearest first, and how many products the pharmacies have. */
-    async nearest(asked: SearchRequest, pharmacies: readonly number[], isFromMatches: boolean) {
+    /** All offers in stock of the chosen products. */
+    async offersOf(asked: SearchRequest): Promise<Offered[]> {
+      const values = valuesOf(asked)
+      const statement = pages(`offers ${asked.scope.level}`, values, (p) => {
+        const offers = partsOf(asked, values, p)
+          .chosen.innerJoin('inventories as i', 'i.product_id', 's.product_id')
+          .where(inStock)
+        return offers.select(
+          sql<OfferTuple[]>`coalesce(json_agg(json_build_array(${e.ref('s.product_id')}, ${e.ref('i.id')},
+            ${e.ref('i.pharmacy_id')}, ${e.ref('i.price')})), '[]')`.as('offers'),
+        )
+      })
+      const { rows } = await db.sql.query<{ offers: OfferTuple[] }>(statement)
+      return (rows[0]?.offers ?? []).map(([product_id, inventory_id, pharmacy_id, price]) => ({
+        product_id,
+        inventory_id,
+        pharmacy_id,
+        price,
+      }))
+    },
+
+    /** A page by distance among offers in stock, nearest first, and how many products these pharmacies have. */
+    async nearest(asked: SearchRequest, pharmacies: readonly number[]) {
       const { scope, limit, offset } = asked
       const values = valuesOf(asked, { pharmacies })
-      const statement = pages(`${isFromMatches} ${scope.level} ${limit} ${offset}`, values, (p) => {
-        const { near, inPharmacies, ofMatches } = offersNear(
-          asked,
-          values,
-          partsOf(asked, values, p).chosen,
-          p,
+      const statement = pages(`${scope.level} ${limit} ${offset}`, values, (p) => {
+        const matches = partsOf(asked, values, p).chosen.select([
+          's.product_id',
+          's.cap',
+          's.is_prescription',
+        ])
+        // their place in the list tells how near they are
+        const near = sql<{
+          id: number
+          km: number
+        }>`unnest(${p.pharmacies}::int[]) with ordinality`.as<'n'>(sql`n(id, km)`)
+        const found = build.with(
+          (set) => set('near').materialized(),
+          (query) =>
+            query
+              .selectFrom(near)
+              .innerJoin('inventories as i', 'i.pharmacy_id', 'n.id')
+              .innerJoin(matches.as('s'), 's.product_id', 'i.product_id')
+              .where(inStock)
+              .distinctOn('i.product_id')
+              .select(['i.product_id', 'i.id as inventory_id', 'n.km'])
+              .orderBy('i.product_id')
+              .orderBy('n.km')
+              .orderBy('i.price')
+              .orderBy('i.id'),
         )
-        const found = build
-          .with(
-            (offers) => offers('offers').materialized(),
-            () => (isFromMatches ? ofMatches : inPharmacies) as typeof ofMatches,
-          )
-          .with(
-            (set) => set('near').materialized(),
-            (query) =>
-              query
-                .selectFrom('offers as i')
-                .innerJoin(near, 'n.id', 'i.pharmacy_id')
-                .distinctOn('i.product_id')
-                .select(['i.product_id', 'i.id as inventory_id', 'n.km'])
-                .orderBy('i.product_id')
-                .orderBy('n.km')
-                .orderBy('i.price')
-                .orderBy('i.id'),
-          )
         return found.selectNoFrom((e) => [
           e.selectFrom('near').select(countRows.as('n')).as('found'),
           pairsOf(
@@ -337,7 +312,7 @@ export function searchRepository(db: Database) {
       return countsFrom(rows[0] as CountRow, Infinity)
     },
 
-    /** The page and counts of a search: at most 2,000 matches are looked at. */
+    /** The page and counts of a search, or all its matches to sort by distance: at most 2,000 are looked at. */
     async search(asked: SearchRequest): Promise<{ counts: Counts; chosen: Chosen[] }> {
       const values = valuesOf(asked)
       const { scope, sort, limit, offset, isBare } = asked
@@ -346,13 +321,11 @@ export function searchRepository(db: Database) {
         const { query, columns } = counting(asked, partsOf(asked, values, p), (rows, name) =>
           hits(rows, name === 'm' ? p.query : null),
         )
-        const page = build
+        const matches = build
           .selectFrom('m as s' as 'product_search as s')
           .select(['s.product_id', 's.inventory_id'])
-          .orderBy(hitOrderOf(sort))
-          .limit(limit)
-          .offset(offset)
-        return query.selectNoFrom([...columns, pairsOf(page).as('chosen')])
+        const page = matches.orderBy(hitOrderOf(sort)).limit(limit).offset(offset)
+        return query.selectNoFrom([...columns, pairsOf(sort === 'nearest' ? matches : page).as('chosen')])
       })
       const { rows } = await db.sql.query<CountRow & { chosen: Pairs }>(statement)
       const row = rows[0] as CountRow & { chosen: Pairs }

@@ -19,9 +19,12 @@ export interface Scope {
   level: CategoryLevel
 }
 
+/** Pharmacies around a shopper. */
 export interface Near {
-  id: number
-  km: number
+  /** All of them, nearest first. */
+  ids: () => readonly number[]
+  /** Kilometres; undefined of one that may not sell or stands nowhere. */
+  kmTo: (pharmacyId: number) => number | undefined
 }
 
 export interface SearchRequest {

@@ -5,7 +5,7 @@ import type { ProductSort } from '@botika/common/products/schema'
 import type { SearchRequest, Counts, Filters, Near, Scope, Total } from './search-request'
 import { asTyped, FEW, keywordReader } from './keyword-reader'
 import { queryOf, type Reading, readTerms } from './terms'
-import type { Chosen, SearchRepository } from './repository'
+import type { Chosen, Offered, SearchRepository } from './repository'
 import type { Synonyms } from './synonyms'
 import type { VocabularyRepository } from './vocabulary-repository'
 import { plain } from '@botika/common/products/words'
@@ -34,8 +34,8 @@ export interface ListRequest {
   page: number
   perPage: number
   isBare?: boolean
-  /** The pharmacies by distance from the shopper, nearest first; wanted for `nearest`. */
-  near?: () => readonly Near[]
+  /** Wanted for `nearest`. */
+  near?: Near
   /** True while the keyword's last word may not be typed to its end yet. */
   isTyping?: boolean
 }
@@ -54,9 +54,9 @@ interface Needs {
   freshFor: number
 }
 
-const STEPS = [4, 20, 120, Infinity]
-const STEPS_FROM_MATCHES = [300, Infinity]
-const FEW_MATCHES = 1500
+/** So few products are looked up one by one: faster than what is on the shelves nearby, at ten offers each. */
+const FEW_MATCHES = 600
+const FIRST_PHARMACIES = 20
 
 const NOTHING: Counts = {
   total: 0,
@@ -71,25 +71,61 @@ const NOTHING: Counts = {
 const isEverywhere = ({ scope: { level: _level, ...scope }, filters }: SearchRequest) =>
   [...Object.values(scope), ...Object.values(filters)].every((value) => value === undefined)
 
-async function nearestOf(
+interface NearPage {
+  /** Products that pharmacies around have. */
+  found: number
+  chosen: Chosen[]
+}
+
+const nearerFirst = (a: Offered & { km: number }, b: typeof a) =>
+  a.km - b.km ||
+  a.pharmacy_id - b.pharmacy_id ||
+  a.product_id - b.product_id ||
+  a.price - b.price ||
+  a.inventory_id - b.inventory_id
+
+async function fromMatches(
   repository: SearchRepository,
   asked: SearchRequest,
-  near: readonly Near[],
-  matches: number,
-): Promise<Chosen[]> {
-  const ids = near.map(({ id }) => id)
-  let found = 0
-  let chosen: Chosen[] = []
-  const isFromMatches = asked.query !== undefined && matches <= FEW_MATCHES
-  for (const step of isFromMatches ? STEPS_FROM_MATCHES : STEPS) {
-    ;({ found, chosen } = await repository.nearest(asked, ids.slice(0, step), isFromMatches))
-    if (chosen.length === asked.limit || step >= ids.length) break
+  near: Near,
+): Promise<NearPage> {
+  const kms = new Map<number, number | undefined>()
+  const best = new Map<number, Offered & { km: number }>()
+  for (const offer of await repository.offersOf(asked)) {
+    const { pharmacy_id, product_id } = offer
+    if (!kms.has(pharmacy_id)) kms.set(pharmacy_id, near.kmTo(pharmacy_id))
+    const km = kms.get(pharmacy_id)
+    if (km === undefined) continue
+    const here = { ...offer, km }
+    const other = best.get(product_id)
+    if (!other || nearerFirst(here, other) < 0) best.set(product_id, here)
   }
-  if (chosen.length < asked.limit) {
-    const rest = { ...asked, limit: asked.limit - chosen.length, offset: Math.max(0, asked.offset - found) }
-    chosen = [...chosen, ...(await repository.beyond(rest, ids))]
+  const sorted = [...best.values()].sort(nearerFirst)
+  return { found: sorted.length, chosen: sorted.slice(asked.offset, asked.offset + asked.limit) }
+}
+
+async function fromPharmacies(
+  repository: SearchRepository,
+  asked: SearchRequest,
+  ids: readonly number[],
+): Promise<NearPage> {
+  for (let step = FIRST_PHARMACIES; ;) {
+    const page = await repository.nearest(asked, ids.slice(0, step))
+    if (page.chosen.length === asked.limit || step >= ids.length) return page
+    step = Math.ceil((step * 1.5 * (asked.offset + asked.limit)) / Math.max(page.found, 1))
   }
-  return chosen
+}
+
+/** The nearest first, and what no pharmacy around has last. */
+async function nearestOf(repository: SearchRepository, asked: SearchRequest, near: Near): Promise<Chosen[]> {
+  const { scope, limit, offset } = asked
+  const matches = scope.productIds?.length ?? Infinity
+  const { found, chosen } = await (matches <= FEW_MATCHES
+    ? fromMatches(repository, asked, near)
+    : fromPharmacies(repository, asked, near.ids()))
+  if (chosen.length === limit || found === matches) return chosen
+  const rest = { ...asked, limit: limit - chosen.length, offset: Math.max(0, offset - found) }
+  return [...chosen, ...(await repository.beyond(rest, near.ids()))]
 }
 
 export function searchService({ repository, vocabulary, synonyms, refusedIn, freshFor }: Needs) {
@@ -109,13 +145,17 @@ export function searchService({ repository, vocabulary, synonyms, refusedIn, fre
       forceRefresh: freshFor === 0,
     })
 
-  const nearest = async (asked: SearchRequest, near: readonly Near[], matches: number) =>
-    cardsOf(await repository.linesOf(await nearestOf(repository, asked, near, matches)))
+  const nearest = async (asked: SearchRequest, near: Near) =>
+    cardsOf(await repository.linesOf(await nearestOf(repository, asked, near)))
 
-  async function search(asked: SearchRequest, near: (() => readonly Near[]) | undefined): Promise<Found> {
+  async function search(asked: SearchRequest, near: Near | undefined): Promise<Found> {
     const { counts: all, chosen } = await repository.search(asked)
-    if (asked.sort === 'nearest' && near)
-      return { counts: all, rows: await nearest(asked, near(), all.total) }
+    if (asked.sort === 'nearest' && near) {
+      const productIds = chosen.map(({ product_id }) => product_id)
+      const { query: _query, ...page } = asked
+      const among = { ...page, filters: {}, scope: { level: asked.scope.level, productIds } }
+      return { counts: all, rows: await nearest(among, near) }
+    }
     // of more matches than are looked at, the cheapest or first by name stand elsewhere
     if (all.isCapped && asked.sort !== 'relevance')
       return { counts: all, rows: await cardsOf(await repository.walk(asked)) }
@@ -160,9 +200,7 @@ export function searchService({ repository, vocabulary, synonyms, refusedIn, fre
       }
       if (!keyword) {
         const rows =
-          asked.sort === 'nearest' && near
-            ? nearest(asked, near(), Infinity)
-            : repository.walk(asked).then(cardsOf)
+          asked.sort === 'nearest' && near ? nearest(asked, near) : repository.walk(asked).then(cardsOf)
         const [all, found] = await Promise.all([countsOf(asked), rows])
         return { counts: all, rows: found }
       }

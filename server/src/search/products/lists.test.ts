@@ -190,6 +190,16 @@ describe('the product list', () => {
     expect(pages.flatMap(({ data }) => data.map(({ id }) => id))).toEqual(page.data.map(({ id }) => id))
   })
 
+  it('puts matches of a search in the same order, with the same offers', async () => {
+    const all = await list({ filter: 'nearest', ...here, per_page: 50 })
+    const found = await list({ filter: 'nearest', ...here, per_page: 50, keyword: 'tablet' })
+    const ids = new Set(found.data.map(({ id }) => id))
+    expect(ids.size).toBeGreaterThan(2)
+    const offers = ({ data }: typeof all) =>
+      data.map(({ id, inventory_id, distance_km }) => ({ id, inventory_id, distance_km }))
+    expect(offers(found)).toEqual(offers(all).filter(({ id }) => ids.has(id)))
+  })
+
   it('of one pharmacy has its offers at its prices', async () => {
     const page = await world.call(calls.listByPharmacy, { params: { id: pharmacies.near.id } })
     expect(names(page)).toEqual(['losartan', 'para325', 'para500'])

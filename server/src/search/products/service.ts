@@ -21,8 +21,8 @@ import {
   presentCard,
 } from '../../catalogue'
 import { memo, sortNamed } from '../../platform'
-import type { PharmacyDirectory, Position } from '../../directory'
-import type { Filters, Scope } from '../engine/search-request'
+import { kmFrom, type PharmacyDirectory, type PharmacyList, type Position } from '../../directory'
+import type { Filters, Near, Scope } from '../engine/search-request'
 import type { SearchService } from '../engine/service'
 import { presentFacets, presentOffer, presentReading } from './present'
 import type { ProductRepository } from './repository'
@@ -131,6 +131,11 @@ const idsOf = (ids: string | undefined) =>
     .map(Number)
     .filter((id) => id <= 2_147_483_647)
 
+const nearOf = (position: Position, pharmacies: PharmacyList): Near => ({
+  ids: () => pharmacies.nearest(position),
+  kmTo: (id) => kmFrom(position, pharmacies.getListed(id)),
+})
+
 export function productService(needs: Needs) {
   const { repository, search, taxonomy, pharmacies, contextOf } = needs
   const cardsOf = cardCache()
@@ -159,7 +164,7 @@ export function productService(needs: Needs) {
       sort: filter === 'nearest' && scope.pharmacyId !== undefined ? undefined : filter,
       page: query.page,
       perPage: query.per_page,
-      ...(position ? { near: () => around.pharmacies.nearest(position) } : {}),
+      ...(position ? { near: nearOf(position, around.pharmacies) } : {}),
     })
     return {
       data: cardsOf(rows, around) as ProductCard[],
