@@ -151,7 +151,7 @@ function wordQuery(text: string, { isAlone, isTyping }: Whole): string {
   // one or two letters begin too many words
   if (word.length < 3 && !isAlone) return quoted(word)
   // niacin is not niacinamide
-  const isName = isWhole(text) || MEDICINE_NAMES.has(text)
+  const isName = isWhole(text) || MEDICINE_NAMES.has(text) || SIDE_WORDS.has(text)
   if (isName && !isTyping) return either([quoted(word), quoted(`${word}s`)])
   return either([quoted(word), quoted(word, true)])
 }
