@@ -171,6 +171,11 @@ function walked(
   return lined(rows as unknown as Source).select('s.min_price as lowest_price')
 }
 
+export interface Matched {
+  counts: Counts
+  chosen: Chosen[]
+}
+
 export interface Offered extends Chosen {
   pharmacy_id: number
   price: number
@@ -313,7 +318,7 @@ export function searchRepository(db: Database) {
     },
 
     /** The page and counts of a search, or all its matches to sort by distance: at most 2,000 are looked at. */
-    async search(asked: SearchRequest): Promise<{ counts: Counts; chosen: Chosen[] }> {
+    async search(asked: SearchRequest): Promise<Matched> {
       const values = valuesOf(asked)
       const { scope, sort, limit, offset, isBare } = asked
       const shape = `${scope.level} ${sort} ${limit} ${offset} ${isBare}`
