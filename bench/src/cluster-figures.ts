@@ -19,11 +19,6 @@ const CONNECTIONS = 20
 const READS_PER_CHANGE = 50
 const BEHIND_SECONDS = 5
 
-const isAsked = (name: string) => only.some((part) => part.trim() === name)
-if (isAsked('reads')) await withCluster({}, readOwnChanges)
-if (isAsked('machines')) await showMachines()
-if (isAsked('synchronous')) await showSynchronous()
-
 async function withCluster<T>(options: ClusterOptions, work: (cluster: Cluster) => Promise<T>): Promise<T> {
   const cluster = await startCluster({ port, ...options })
   try {
@@ -129,3 +124,8 @@ async function showSynchronous() {
     )
   }
 }
+
+const isAsked = (name: string) => only.some((part) => part.trim() === name)
+if (isAsked('reads')) await withCluster({}, readOwnChanges)
+if (isAsked('machines')) await showMachines()
+if (isAsked('synchronous')) await showSynchronous()
