@@ -30,6 +30,8 @@ export function pageCache() {
       options.ttl = page.keepSeconds * 1000
       return page
     },
+    // while there is no room to write a page anew, the last one is shown
+    allowStaleOnFetchRejection: true,
     // what was read before an invalidation is still sent, and not kept
     ignoreFetchAbort: true,
   })

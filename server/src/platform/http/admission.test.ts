@@ -5,10 +5,12 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const patienceMs = { trade: 2_000, browsing: 500 }
+const ONE_EACH = { atWork: 1, tradeAtWork: 1, waiting: { trade: 1, browsing: 1 } }
 
 /** Works that last until they are told to end, and what became of them. */
-function aServer() {
-  const { inTurn, counts } = admission({ atWork: 2, waiting: { trade: 2, browsing: 1 }, patienceMs })
+function aServer(tradeAtWork = 2) {
+  const waiting = { trade: 2, browsing: 1 }
+  const { inTurn, counts } = admission({ atWork: 2, tradeAtWork, waiting, patienceMs })
   const log: string[] = []
   const ends = new Map<string, () => void>()
   const ask = (lane: Lane, name: string) =>
@@ -38,6 +40,16 @@ it('lets only so many work at once, and trade before browsing', async () => {
   expect(log).toEqual(['a', 'b', 'buys', 'pays'])
   await end('buys')
   expect(log.at(-1)).toBe('looks')
+})
+
+it('leaves turns for browsing however many buy', async () => {
+  const { ask, end, settle, log } = aServer(1)
+  for (const name of ['buys', 'pays']) void ask('trade', name)
+  void ask('browsing', 'looks')
+  await settle()
+  expect([...log].sort()).toEqual(['buys', 'looks'])
+  await end('buys')
+  expect(log.at(-1)).toBe('pays')
 })
 
 it('refuses at once whom there is no room for, each lane by itself', async () => {
@@ -73,7 +85,7 @@ it('refuses who waited too long, and goes on with the others', async () => {
 })
 
 it('gives the turn on when work fails', async () => {
-  const { inTurn, counts } = admission({ atWork: 1, waiting: { trade: 1, browsing: 1 }, patienceMs })
+  const { inTurn, counts } = admission({ ...ONE_EACH, patienceMs })
   await expect(inTurn('trade', () => Promise.reject(new Error('It broke')))).rejects.toThrow('It broke')
   expect(counts().atWork).toBe(0)
 })

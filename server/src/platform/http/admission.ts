@@ -6,13 +6,15 @@ import { Semaphore, withTimeout } from 'async-mutex'
 /** Cart, quote, checkout, sign-in and everything of people comes before what anybody looks at. */
 export type Lane = 'trade' | 'browsing'
 
-const PRIORITY: Record<Lane, number> = { trade: 1, browsing: 0 }
+const TRADE_FIRST = 1
 const BUSY = phrase(messages.busy)
 
 export const isBusy = (error: unknown): boolean => error instanceof Problem && error.detail === BUSY
 
 export interface Room {
   atWork: number
+  /** The most of these that are trade: what anybody looks at goes on while many buy. */
+  tradeAtWork: number
   waiting: Record<Lane, number>
   patienceMs: Record<Lane, number>
 }
@@ -20,35 +22,48 @@ export interface Room {
 // who buys is answered once there was room to wait: 200 buyers at once on a slow machine get no error
 const ROOM: Room = {
   atWork: 16,
+  tradeAtWork: 8,
   waiting: { trade: 200, browsing: 100 },
   patienceMs: { trade: 30_000, browsing: 800 },
 }
 
 /** Lets so many requests work at once and so many wait; the others are told at once to come back. */
-export function admission({ atWork, waiting: most, patienceMs }: Room = ROOM) {
+export function admission({ atWork, tradeAtWork, waiting: most, patienceMs }: Room = ROOM) {
   const busy = () => new Problem('unavailable', BUSY, { retryAfter: 2 })
   const turns = new Semaphore(atWork)
+  const trades = new Semaphore(tradeAtWork)
   const patient = {
-    trade: withTimeout(turns, patienceMs.trade, busy()),
+    trade: withTimeout(trades, patienceMs.trade, busy()),
     browsing: withTimeout(turns, patienceMs.browsing, busy()),
   }
+  const turnsOfTrade = withTimeout(turns, patienceMs.trade, busy())
   const waiting: Record<Lane, number> = { trade: 0, browsing: 0 }
   const refused: Record<Lane, number> = { trade: 0, browsing: 0 }
 
-  async function turnFor(lane: Lane) {
-    if (!turns.isLocked()) return turns.acquire()
-    if (waiting[lane] >= most[lane]) throw busy()
-    waiting[lane]++
+  async function turnFor(lane: Lane): Promise<() => void> {
+    const isFree = !turns.isLocked() && !(lane === 'trade' && trades.isLocked())
+    if (!isFree && waiting[lane] >= most[lane]) throw busy()
+    const place = isFree ? 0 : 1
+    waiting[lane] += place
     try {
-      return await patient[lane].acquire(1, PRIORITY[lane])
+      const [, release] = await patient[lane].acquire()
+      if (lane === 'browsing') return release
+      const [, releaseTurn] = await turnsOfTrade.acquire(1, TRADE_FIRST).catch((error: unknown) => {
+        release()
+        throw error
+      })
+      return () => {
+        releaseTurn()
+        release()
+      }
     } finally {
-      waiting[lane]--
+      waiting[lane] -= place
     }
   }
 
   return {
     async inTurn<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
-      const [, release] = await turnFor(lane).catch((error: unknown) => {
+      const release = await turnFor(lane).catch((error: unknown) => {
         refused[lane]++
         throw error
       })
