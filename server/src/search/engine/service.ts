@@ -232,6 +232,7 @@ export function searchService({ repository, vocabulary, synonyms, refusedIn, fre
 
     forget() {
       counts.clear()
+      matches.clear()
       forget()
     },
   }
