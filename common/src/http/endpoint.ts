@@ -61,7 +61,6 @@ export type RequestOf<E extends Endpoint> = {
 /** What a caller gets back. */
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>
 
-/** What a handler must return. */
 export type AnswerOf<E extends Endpoint> = z.input<E['reply']>
 
 export interface CallOptions {

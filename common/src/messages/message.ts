@@ -15,7 +15,6 @@ declare const VALUES: unique symbol
 export interface Message<Values = object> {
   readonly [VALUES]: (values: Values) => void
 }
-/** A message that needs no parameters. */
 export type Label = Message<{}>
 
 /** The parameters of a call: none where the message has none. */
@@ -36,7 +35,6 @@ const formatters = {
     new Intl.DateTimeFormat(locale, options),
 }
 
-/** A message in a language. */
 export function say<Values>(
   language: Language,
   message: Message<Values>,

@@ -7,10 +7,8 @@ export const readBy = (reader: () => Language) => {
   language = reader
 }
 
-/** The language of whoever reads. */
 export const readersLanguage = () => language()
 
-/** A message in the reader's language. */
 export const t = <Values>(message: Message<Values>, ...values: Given<NoInfer<Values>>): string =>
   say(language(), message, ...values)
 

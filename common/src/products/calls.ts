@@ -5,7 +5,6 @@ const read = { method: 'GET', permission: 'products.read', isPublicRead: true } 
 /** By itself, since the back office's first screen needs no other call of products. */
 export const searchProducts = { ...read, path: '/api/products/search' } as const
 
-/** Beside the five of the collection. */
 export const productsCalls = {
   featured: { ...read, path: '/api/products/featured-products' },
   search: searchProducts,

@@ -29,7 +29,6 @@ const RoleField = z.union([
   ),
 ])
 
-/** What anybody may say of themselves. */
 export const UserFields = z.object({
   email: email(),
   first_name: requiredText(100),

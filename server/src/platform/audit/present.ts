@@ -8,7 +8,6 @@ const TECHNICAL = new Set(['slug', 'name_sort', 'equivalence_key', 'match_key', 
 
 type Amounts = LoggedCollection['amounts']
 
-/** The amounts of what is no collection. */
 const AMOUNTS: Readonly<Record<string, Amounts>> = { inventories: { price: 'pesos' } }
 
 const REFERENCES: Readonly<Record<string, string>> = {

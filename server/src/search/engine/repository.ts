@@ -52,7 +52,6 @@ const chosenFrom = (pairs: Pairs): Chosen[] =>
 
 const e = over<{ s: 'product_search'; i: 'inventories' }>()
 
-/** Whether offer `i` is of a pharmacy that may not sell on prescription. */
 const isUnattended = e.exists(
   e
     .selectFrom('pharmacies as ph')
@@ -188,7 +187,6 @@ interface Given {
 
 function byDistance(db: Database, pages: ReturnType<typeof shaped<Values>>) {
   return {
-    /** All offers in stock of the chosen products. */
     async offersOf(asked: SearchRequest): Promise<Offered[]> {
       const values = valuesOf(asked)
       const statement = pages(`offers ${asked.scope.level}`, values, (p) => {

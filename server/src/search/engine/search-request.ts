@@ -19,7 +19,6 @@ export interface Scope {
   level: CategoryLevel
 }
 
-/** Pharmacies around a shopper. */
 export interface Near {
   /** All of them, nearest first. */
   ids: () => readonly number[]

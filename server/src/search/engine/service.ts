@@ -34,7 +34,6 @@ export interface ListRequest {
   page: number
   perPage: number
   isBare?: boolean
-  /** Wanted for `nearest`. */
   near?: Near
   /** True while the keyword's last word may not be typed to its end yet. */
   isTyping?: boolean
@@ -72,7 +71,6 @@ const isEverywhere = ({ scope: { level: _level, ...scope }, filters }: SearchReq
   [...Object.values(scope), ...Object.values(filters)].every((value) => value === undefined)
 
 interface NearPage {
-  /** Products that pharmacies around have. */
   found: number
   chosen: Chosen[]
 }
