@@ -170,6 +170,9 @@ async function show(fire: Fire) {
   const of = (kind: Kind) => shots.filter((shot) => shot.kind === kind)
   const refused = shots.filter(({ status }) => status === 503)
   const lost = shots.filter((shot) => !isGood(shot) && shot.status !== 503)
+  const statuses = [...new Set(lost.map(({ status }) => status))].map(
+    (one) => `${one || 'no answer'} ${lost.filter(({ status }) => status === one).length}`,
+  )
   const lateRefusals = refused.filter(({ ms }) => ms > 1_000).length
   const perSecond = (value: number) => `${value.toFixed(0)}/s`
   console.log(
@@ -192,7 +195,7 @@ async function show(fire: Fire) {
     `pages      ${((goodPages.length / Math.max(1, pages.length)) * 100).toFixed(1)} % answered, p95 ${p95(goodPages).toFixed(0)} ms`,
   )
   console.log(
-    `503        ${refused.length}, p95 ${p95(refused).toFixed(0)} ms, later than a second ${lateRefusals}; other failures ${lost.length}`,
+    `503        ${refused.length}, p95 ${p95(refused).toFixed(0)} ms, later than a second ${lateRefusals}; other failures ${statuses.join(', ') || 'none'}`,
   )
   console.log(
     `afterwards p95 is normal (${normal.toFixed(0)} ms) again after ${recovered === null ? 'more than 60' : recovered} s`,

@@ -69,7 +69,7 @@ async function serveTheRest({ admission, app, cache, caches, callPublic, db, env
   })
   if (env.BOTIKA_WEB) {
     const web = await webPlugin(app, {
-      inTurn: admission.inTurn,
+      admission,
       callPublic,
       listed: sitemapRepository(db),
       env,

@@ -34,7 +34,7 @@ import { handleErrors, refuseAddress } from './http/errors'
 import { describeError, logStatements } from './http/log'
 import { publicCache } from './http/public-cache'
 import { changesSeen } from './http/changes-seen'
-import { makeServe, type Serve } from './http/serve'
+import { makeServe, refuseEarly, type Serve } from './http/serve'
 import { idempotencyKeys } from './idempotency/repository'
 import { imageRoutes } from './images/routes'
 import { imageService } from './images/service'
@@ -75,13 +75,14 @@ const DAY_MS = 24 * HOUR_MS
 export async function platformModule({ env, db, now = () => new Date(), log }: PlatformNeeds) {
   const { BOTIKA_SECRET: secret } = env
   if (!secret) throw new Error('There is no key to sign access tokens with')
-  const { app, routes } = await httpServer(env, log)
+  const admission = admissionOf()
+  const cache = publicCache(env.NODE_ENV === 'test' ? 0 : undefined)
+  const { app, routes } = await httpServer(env, log, (server) => refuseEarly(server, admission, cache))
   const ready = readiness(db.sql)
   const refusals = { oversold: 0 }
   const securityEvents = securityEventsOn(app, { env, db, secret, ready, refusals })
   hearExpected((why, error) => app.log.debug({ err: error }, why))
 
-  const cache = publicCache(env.NODE_ENV === 'test' ? 0 : undefined)
   const sessions = sessionService({
     repository: sessionRepository(db),
     secret,
@@ -90,7 +91,6 @@ export async function platformModule({ env, db, now = () => new Date(), log }: P
   })
   const devices = knownDevices(secret)
   const limits = limitService({ repository: limitRepository(db), isOn: env.BOTIKA_RATE_LIMIT })
-  const admission = admissionOf()
   const caches = new Map([['answers', cache.counts]])
   const state = stateRepository(db)
   serveMetrics(env, { app, pool: db.pool, admission, caches, state, refusals })
@@ -265,7 +265,7 @@ function picturesOn(app: FastifyInstance, { env, db, serve, audit, store, now }:
   })
 }
 
-async function httpServer(env: Env, log: PlatformNeeds['log']) {
+async function httpServer(env: Env, log: PlatformNeeds['log'], first: (app: FastifyInstance) => void) {
   const app = Fastify({
     logger: {
       level: env.BOTIKA_LOG,
@@ -292,6 +292,7 @@ async function httpServer(env: Env, log: PlatformNeeds['log']) {
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) routes.push({ method: one, url })
   })
+  first(app)
   await app.register(cookie)
   // pages and pictures come compressed already
   await app.register(compress, {

@@ -40,7 +40,7 @@ async function sendPage(
 }
 
 interface WebOptions {
-  inTurn: Admission['inTurn']
+  admission: Admission
   callPublic: Call
   listed: SitemapRepository
   env: {
@@ -65,7 +65,7 @@ const laneOf = (url: string) => (TRADE.test(url) ? 'trade' : 'browsing')
 const NOT_PAGES = /^\/(api|v1|img|assets|backoffice|healthz|readyz)(\/|$|\?)/
 
 export async function webPlugin(app: FastifyInstance, options: WebOptions): Promise<Web> {
-  const { inTurn, callPublic, listed, env, storefrontDist, backofficeDist, dev } = options
+  const { admission, callPublic, listed, env, storefrontDist, backofficeDist, dev } = options
   const origin = (env.BOTIKA_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
   const outside = outsideLinks(env)
   const cache = pageCache()
@@ -93,14 +93,16 @@ export async function webPlugin(app: FastifyInstance, options: WebOptions): Prom
         outside,
         language,
       }
-      const rendered = await inTurn(laneOf(url), () => forRequest(request, () => renderer.render(page)))
+      const rendered = await admission.inTurn(laneOf(url), () =>
+        forRequest(request, () => renderer.render(page)),
+      )
       // an address that asks for what can't be is its visitor's fault, and no news
       if (rendered.error !== undefined && rendered.status >= 500)
         request.log.error(rendered.error, 'a page could not be made')
       return dev ? { ...rendered, keepSeconds: 0 } : rendered
     }
     try {
-      const page = await cache.get(language ? `${language}:${url}` : url, render)
+      const page = await cache.get(language ? `${language}:${url}` : url, render, admission.isCrowded())
       return await sendPage(request, reply, page, policy)
     } catch (error) {
       if (isBusy(error)) return sendBusyPage(reply, language ?? 'en')

@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, expect, it, vi } from 'vitest'
 import { pageCache } from './page-cache'
+
+afterEach(() => void vi.restoreAllMocks())
 
 it('keeps pages until something has changed, and no page of a person', async () => {
   const cache = pageCache()
@@ -14,4 +17,23 @@ it('keeps pages until something has changed, and no page of a person', async () 
   expect(await show('/', 60)).toBe('page 2')
   expect(await show('/track', 0)).toBe('page 3')
   expect(await show('/track', 0)).toBe('page 4')
+})
+
+it('shows the last page for a minute more while there is no room to write it anew', async () => {
+  const clock = vi.spyOn(performance, 'now')
+  // the cache looks at the clock once a millisecond
+  const at = async (seconds: number) => void (clock.mockReturnValue(seconds * 1_000), await sleep(5))
+  const cache = pageCache()
+  let rendered = 0
+  const write = async () => ({ status: 200, html: `page ${++rendered}`, keepSeconds: 2 })
+  const show = async (isCrowded: boolean) => String((await cache.get('/', write, isCrowded)).body)
+  await at(1)
+  expect(await show(true)).toBe('page 1')
+  await at(62)
+  expect(await show(true)).toBe('page 1')
+  expect(await show(false)).toBe('page 2')
+  await at(125)
+  expect(await show(true)).toBe('page 3')
+  cache.invalidate()
+  expect(await show(true)).toBe('page 4')
 })

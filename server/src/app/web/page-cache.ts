@@ -13,6 +13,8 @@ export interface KeptPage extends CompressibleBody {
   isPrivate: boolean
 }
 
+/** While there is no room, so much later than its time a page is shown without writing it anew. */
+const MOST_LATE_MS = 60_000
 const MAX_BYTES = 32 * 1024 * 1024
 /** What the compressed forms add, about. */
 const WITH_FORMS = 1.25
@@ -37,8 +39,11 @@ export function pageCache() {
   })
   return {
     counts,
-    get(key: string, render: () => Promise<Rendered>) {
+    async get(key: string, render: () => Promise<Rendered>, isCrowded = false) {
       counts.asked++
+      const isLate = isCrowded && kept.getRemainingTTL(key) > -MOST_LATE_MS
+      const last = isLate && kept.peek(key, { allowStale: true })
+      if (last) return last
       return kept.forceFetch(key, { context: render })
     },
     invalidate: () => kept.clear(),

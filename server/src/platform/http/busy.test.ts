@@ -9,7 +9,7 @@ let world: World
 beforeAll(async () => void (world = await makeWorld()))
 afterAll(() => world.close())
 
-const MOST_AT_ONCE = 16 + 100
+const MOST_AT_ONCE = 16 + 50
 
 it('refuses visitors there is no room for, and goes on once there is', async () => {
   const offer = await anOffer(world)

@@ -9,6 +9,7 @@ export interface CachedAnswer extends CompressibleBody {
 
 export interface PublicCache {
   get(key: string, make: () => Promise<Buffer>): Promise<CachedAnswer>
+  has(key: string): boolean
   clear(): void
   counts: CacheCounts
   onClear(listener: () => void): void
@@ -50,6 +51,7 @@ export function publicCache(maxAgeMs: number = MAX_AGE_MS): PublicCache {
       counts.asked++
       return kept.forceFetch(key, { context: make })
     },
+    has: (key) => kept.has(key),
     clear() {
       kept.clear()
       for (const listener of listeners) listener()

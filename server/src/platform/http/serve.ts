@@ -8,7 +8,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Person, reachFor } from '../sessions/person'
 import { networkOf } from '../limits/service'
 import type { Admission, Lane } from './admission'
-import { forRequest } from './language'
+import { HEADERS } from './errors'
+import { forRequest, languageOf } from './language'
 import { formRoom, readForm } from './body'
 import { bodyFieldsOf, validate } from './validate'
 import type { PublicReads } from '../db/client'
@@ -37,6 +38,9 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks for which right, as far as that is known when the request is answered. */
     asked: { permission: Permission; person: Person | null } | null
+  }
+  interface FastifyContextConfig {
+    lane?: Lane
   }
 }
 
@@ -115,6 +119,23 @@ async function admit(
 const LOOKING: readonly Permission[] = ['products.read', 'search.read', 'locations.read', 'captcha.read']
 const laneOf = ({ permission }: Endpoint): Lane => (LOOKING.includes(permission) ? 'browsing' : 'trade')
 
+/** Refuses who is one too many before the other hooks: they cost several times as much as the answer. */
+export function refuseEarly(app: FastifyInstance, { refusalFor }: Admission, cache: PublicCache) {
+  app.addHook('onRequest', (request, reply, next) => {
+    const { lane } = request.routeOptions.config
+    const isOpen = !lane || isManaging(request) || cache.has(request.url)
+    const problem = isOpen ? null : refusalFor(lane)
+    if (!problem) return next()
+    const headers = { ...HEADERS, 'Cache-Control': 'no-store', 'Retry-After': String(problem.retryAfter) }
+    reply.hijack()
+    reply.raw
+      .writeHead(problem.status, { ...headers, 'Content-Type': 'application/problem+json' })
+      .end(JSON.stringify(problem.toBody(languageOf(request), request.id)))
+  })
+}
+
+const isManaging = ({ query }: FastifyRequest) => (query as { scope?: unknown }).scope === 'manage'
+
 /** Where endpoints become routes: sign-in, policy, limits, validation, caching and replies in one place. */
 export function makeServe({ app, inTurn, cache, reads, folder, readPerson, ...on }: ServeNeeds) {
   const { onExport, onPublicChange, limit } = on
@@ -144,8 +165,7 @@ export function makeServe({ app, inTurn, cache, reads, folder, readPerson, ...on
     served.set(`${endpoint.method} ${endpoint.path}`, { endpoint, answer: publicAnswer })
 
     const handle = async (request: FastifyRequest, reply: FastifyReply) => {
-      const isManage =
-        endpoint.managePermission !== undefined && (request.query as { scope?: unknown }).scope === 'manage'
+      const isManage = endpoint.managePermission !== undefined && isManaging(request)
       reply.type(endpoint.replyType ?? 'application/json; charset=utf-8')
 
       if (endpoint.isPublicRead && !isManage) {
@@ -219,6 +239,11 @@ export function makeServe({ app, inTurn, cache, reads, folder, readPerson, ...on
     app.route({
       method: endpoint.method,
       url: endpoint.path,
+      // a form waits for nobody's turn
+      config:
+        endpoint.bodyKind === 'multipart'
+          ? {}
+          : { lane: endpoint.isPublicRead ? 'browsing' : laneOf(endpoint) },
       handler: (request, reply) => forRequest(request, () => handle(request, reply)),
     })
   }
