@@ -1,9 +1,11 @@
-// Ten times as much as the shop can do: `npm run overload -- [--minutes 10] [--times 10] [--seconds 10]`. The server is
+// Ten times as much as the shop can do: `npm run overload -- [--minutes 10] [--times 10] [--seconds 10]`; an hour within
+// its bounds: `npm run overload -- --times 0.7 --minutes 60`. The server is
 // started here with its database on one core and the generator works on another, so that neither takes from the other;
 // with `--url` nothing is pinned. What it can do is measured first, in a closed loop; then requests come without waiting
 // for answers. Stock is really taken: use a data folder of its own (BOTIKA_DATA).
 import { Agent, request } from 'node:http'
 import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { has, option } from './options'
@@ -125,8 +127,10 @@ async function closed(fire: Fire, kinds: readonly Kind[], forSeconds: number, co
 }
 
 /** So many a second, whatever becomes of those before. */
-async function open(fire: Fire, rate: number, forSeconds: number) {
+async function open(fire: Fire, rate: number, forSeconds: number, pid: number | undefined) {
   const shots: Shot[] = []
+  const end = new AbortController()
+  const watched = watch(shots, pid, end.signal)
   const start = performance.now()
   let [sent, unsent, under] = [0, 0, 0]
   for (let now = 0; now < forSeconds * 1_000; now = performance.now() - start) {
@@ -142,7 +146,36 @@ async function open(fire: Fire, rate: number, forSeconds: number) {
     }
     await sleep(1)
   }
+  end.abort()
+  await watched
   return { shots, sent, unsent }
+}
+
+const WINDOW_MINUTES = 10
+
+/** What a process holds: memory in MB, files and connections that are open. */
+function heldBy(pid: number | undefined): string {
+  if (!pid) return ''
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return `${(Number(kilobytes) / 1_024).toFixed(0)} MB, ${readdirSync(`/proc/${pid}/fd`).length} open files and connections`
+}
+
+/** A line for each ten minutes: how much was sent, the slowest of a hundred by kind, and what the server holds. */
+async function watch(shots: Shot[], pid: number | undefined, end: AbortSignal) {
+  console.log(`0 min      ${heldBy(pid)}`)
+  for (let from = 0, minute = WINDOW_MINUTES; ; minute += WINDOW_MINUTES) {
+    await sleep(WINDOW_MINUTES * 60_000, undefined, { signal: end }).catch(() => {})
+    if (end.aborted) return
+    const these = shots.slice(from)
+    from = shots.length
+    const p99 = (kind: Kind) => {
+      const times = these.filter((shot) => shot.kind === kind && isGood(shot)).map(({ ms }) => ms)
+      return `${kind} ${quantile(times, 0.99).toFixed(0)}`
+    }
+    console.log(
+      `${`${minute} min`.padEnd(10)} ${heldBy(pid)}; ${(these.length / WINDOW_MINUTES / 60).toFixed(0)}/s, ${these.filter((shot) => !isGood(shot)).length} refused or failed; p99 in ms: ${KINDS.map(p99).join(', ')}`,
+    )
+  }
 }
 
 /** Seconds until a light load is answered as fast as before. */
@@ -154,7 +187,7 @@ async function recovery(fire: Fire, normal: number): Promise<number | null> {
   return null
 }
 
-async function show(fire: Fire) {
+async function show(fire: Fire, pid: number | undefined) {
   const rateOf = (shots: readonly Shot[], forSeconds: number) => shots.filter(isGood).length / forSeconds
   await closed(fire, ORDER, 5, 16)
   const alone = { checkout: 0, search: 0 }
@@ -164,7 +197,7 @@ async function show(fire: Fire) {
   const capacity = rateOf(mixed, seconds)
   const normal = p95(await closed(fire, ORDER, seconds, 2))
   const duration = minutes * 60
-  const { shots, sent, unsent } = await open(fire, capacity * times, duration)
+  const { shots, sent, unsent } = await open(fire, capacity * times, duration, pid)
   const recovered = await recovery(fire, normal)
 
   const of = (kind: Kind) => shots.filter((shot) => shot.kind === kind)
@@ -206,7 +239,7 @@ pinTo(0)
 const server = await target()
 pinTo(1)
 try {
-  await show(await prepare(server.url))
+  await show(await prepare(server.url), server.pid)
 } finally {
   await server.stop()
 }
