@@ -42,6 +42,9 @@ describe('time in Manila', () => {
 
   it('has its own calendar day', () => {
     expect(manilaDay(lateEvening)).toBe('2024-01-06')
+    const byTheCalendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Manila' })
+    const moments = fc.date({ min: new Date('1991-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+    fc.assert(fc.property(moments, (moment) => manilaDay(moment) === byTheCalendar.format(moment)))
     expect(formatDate(lateEvening)).toBe('Jan 6, 2024')
     expect(formatDate('2024-01-05')).toBe('Jan 5, 2024')
     expect(formatDateTime('2024-01-05T07:05:00Z')).toBe('Jan 5, 2024, 3:05 PM')

@@ -1,3 +1,4 @@
+import { manilaDay } from '@botika/common/time'
 import { shared, trade, fields } from '@botika/common/messages/office'
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import {
@@ -41,7 +42,7 @@ export function SalesRecords() {
   return canAccess ? <Book /> : <NotFound />
 }
 
-const thisMonth = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 7)
+const thisMonth = () => manilaDay().slice(0, 7)
 const PER_PAGE = 50
 
 function Book() {
