@@ -58,7 +58,7 @@ export function afterOpenHours(seller: Seller, at: Date, hours: number): Date | 
 export const isPaused = ({ delivery_terms: terms }: Pick<Seller, 'delivery_terms'>, day: string): boolean =>
   isPausedOn(terms?.pause, day)
 
-function timesOf(seller: Seller, day: string): Window[] {
+function timesOf(seller: Seller, day: string): readonly Readonly<Window>[] {
   if (isPaused(seller, day)) return []
   const special = seller.delivery_terms?.special_days.find((one) => one.day === day)
   return (
