@@ -1,9 +1,15 @@
 import { sellers, shared } from '@botika/common/messages/office'
 import SignOutIcon from '@mui/icons-material/LogoutOutlined'
 import { Alert } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { required, useDataProvider, useGetIdentity, useRecordContext } from 'react-admin'
+import { useCallback, useState } from 'react'
+import {
+  HttpError,
+  required,
+  useDataProvider,
+  useGetIdentity,
+  useRecordContext,
+  useRegisterMutationMiddleware,
+} from 'react-admin'
 import { CALLS } from '../../provider/calls'
 import type { BotikaDataProvider } from '../../provider/data-provider'
 import { ConfirmButton } from '../../ui/AskButton'
@@ -74,57 +80,47 @@ export const AddressNotice = () => (
   </>
 )
 
+async function bearsCard(provider: BotikaDataProvider, { id, pharmacy_id }: User): Promise<boolean> {
+  if (!pharmacy_id) return false
+  const query = { kind: 'prc_card', pharmacy_id, per_page: 100 } as const
+  const { data } = await provider.call(CALLS.papers.list, { query })
+  return data.some(({ holder_id, status }) => holder_id === id && status === 'confirmed')
+}
+
+type Params = { data: Partial<User> }
+type Save = (resource: string, params: Params) => Promise<unknown>
+
 function RenameQuestion() {
   const t = useTranslations()
   const provider = useDataProvider<BotikaDataProvider>()
   const user = useRecordContext<User>()
-  const [first, last]: unknown[] = useWatch({ name: ['first_name', 'last_name'] })
-  const form = useRef<HTMLFormElement | null>(null)
-  const isAnswered = useRef(false)
-  const [isAsking, setIsAsking] = useState(false)
-  const isRenamed = user !== undefined && (first !== user.first_name || last !== user.last_name)
-  const pharmacy_id = user?.pharmacy_id ?? 0
-  const { data } = useQuery({
-    queryKey: ['papers', 'held', pharmacy_id],
-    queryFn: ({ signal }) =>
-      provider.call(
-        CALLS.papers.list,
-        { query: { kind: 'prc_card', pharmacy_id, per_page: 100 } },
-        { signal },
-      ),
-    enabled: isRenamed && pharmacy_id > 0,
-  })
-  const asks =
-    isRenamed && data?.data.some(({ holder_id, status }) => holder_id === user?.id && status === 'confirmed')
-  useEffect(() => {
-    const sent = form.current
-    function hold(event: Event) {
-      if (!asks || isAnswered.current) return
-      event.preventDefault()
-      event.stopPropagation()
-      setIsAsking(true)
-    }
-    sent?.addEventListener('submit', hold, true)
-    return () => sent?.removeEventListener('submit', hold, true)
-  }, [asks])
+  const [answer, setAnswer] = useState<((isMeant: boolean) => void) | null>(null)
+  const ask = useCallback(
+    async (resource: string, params: Params, next: Save) => {
+      const { first_name, last_name } = { ...user, ...params.data }
+      const source = first_name === user?.first_name ? 'last_name' : 'first_name'
+      const isRenamed = source === 'first_name' || last_name !== user?.last_name
+      if (user && isRenamed && (await bearsCard(provider, user))) {
+        const isMeant = await new Promise<boolean>((resolve) => setAnswer(() => resolve))
+        setAnswer(null)
+        const why = t(sellers.notSavedChangeItBack)
+        if (!isMeant) throw new HttpError(why, 422, { errors: { [source]: why } })
+      }
+      return next(resource, params)
+    },
+    [provider, t, user],
+  )
+  useRegisterMutationMiddleware<Save>(ask)
   return (
-    <>
-      <span hidden ref={(mark) => void (form.current = mark?.closest('form') ?? null)} />
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={t(sellers.renameTheHolder)}
-        confirmLabel={t(sellers.saveTheName)}
-        onClose={() => setIsAsking(false)}
-        onConfirm={() => {
-          setIsAsking(false)
-          isAnswered.current = true
-          form.current?.requestSubmit()
-          isAnswered.current = false
-        }}
-      >
-        {t(sellers.theCardGoesBack, { name: `${user?.first_name} ${user?.last_name}` })}
-      </ConfirmDialog>
-    </>
+    <ConfirmDialog
+      isOpen={answer !== null}
+      title={t(sellers.renameTheHolder)}
+      confirmLabel={t(sellers.saveTheName)}
+      onClose={() => answer?.(false)}
+      onConfirm={() => answer?.(true)}
+    >
+      {t(sellers.theCardGoesBack, { name: `${user?.first_name} ${user?.last_name}` })}
+    </ConfirmDialog>
   )
 }
 

@@ -50,14 +50,20 @@ async function rename(card: { holder_id: number; status: string }) {
   const name = await screen.findByRole('textbox', { name: 'Last name' })
   await userEvent.clear(name)
   await userEvent.type(name, 'Santos')
-  await vi.waitFor(() => expect(call).toHaveBeenCalled())
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
   return update
 }
 
 it('asks before the holder of a confirmed card gets another name', async () => {
   const update = await rename({ holder_id: 7, status: 'confirmed' })
-  const dialog = await screen.findByRole('dialog', { name: 'Give the holder of a PRC card another name?' })
+  const asked = () => screen.findByRole('dialog', { name: 'Give the holder of a PRC card another name?' })
+  await asked()
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  await screen.findByText('Nothing was saved. Change the name back, or save it again')
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Last name' })
+  expect(name.value).toBe('Santos')
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+  const dialog = await asked()
   expect(dialog.textContent).toContain('The PRC card of Ana Reyes then waits')
   expect(update).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Save the name' }))

@@ -119,6 +119,10 @@ export const theCardGoesBack = message('office/sellers.theCardGoesBack', {
   en: 'The PRC card of {name} then waits until an admin confirms it again. Meanwhile {name} accepts no prescription, and without another card the pharmacy sells nothing on prescription.',
   fil: 'Maghihintay muna ang PRC card ni {name} hanggang kumpirmahin itong muli ng admin. Samantala, walang matatanggap na reseta si {name}, at kung walang ibang card, walang maititinda ang botika na kailangan ng reseta.',
 })
+export const notSavedChangeItBack = message('office/sellers.notSavedChangeItBack', {
+  en: 'Nothing was saved. Change the name back, or save it again',
+  fil: 'Walang na-save. Ibalik ang pangalan, o i-save itong muli',
+})
 export const saveTheName = message('office/sellers.saveTheName', {
   en: 'Save the name',
   fil: 'I-save ang pangalan',
