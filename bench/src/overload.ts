@@ -1,8 +1,7 @@
 // Ten times as much as the shop can do: `npm run overload -- [--minutes 10] [--times 10] [--seconds 10]`; an hour within
-// its bounds: `npm run overload -- --times 0.7 --minutes 60`. The server is
-// started here with its database on one core and the generator works on another, so that neither takes from the other;
-// with `--url` nothing is pinned. What it can do is measured first, in a closed loop; then requests come without waiting
-// for answers. Stock is really taken: use a data folder of its own (BOTIKA_DATA).
+// its bounds: `-- --times 0.7 --minutes 60`. Server and database are started here on one core, the generator works on
+// another; with `--url` nothing is pinned. What it can do is measured first, in a closed loop; then requests come without
+// waiting for answers. Stock is really taken: use a data folder of its own (BOTIKA_DATA).
 import { Agent, request } from 'node:http'
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -153,14 +152,12 @@ async function open(fire: Fire, rate: number, forSeconds: number, pid: number | 
 
 const WINDOW_MINUTES = 10
 
-/** What a process holds: memory in MB, files and connections that are open. */
 function heldBy(pid: number | undefined): string {
   if (!pid) return ''
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return `${(Number(kilobytes) / 1_024).toFixed(0)} MB, ${readdirSync(`/proc/${pid}/fd`).length} open files and connections`
 }
 
-/** A line for each ten minutes: how much was sent, the slowest of a hundred by kind, and what the server holds. */
 async function watch(shots: Shot[], pid: number | undefined, end: AbortSignal) {
   console.log(`0 min      ${heldBy(pid)}`)
   for (let from = 0, minute = WINDOW_MINUTES; ; minute += WINDOW_MINUTES) {

@@ -25,7 +25,6 @@ const FRESH_MS = 2_000
 
 export type Composed = Awaited<ReturnType<typeof compose>>
 
-/** The application's front door, ready to listen. */
 export const buildApp = async (needs: PlatformNeeds): Promise<FastifyInstance> => (await compose(needs)).app
 
 export async function compose(needs: PlatformNeeds) {

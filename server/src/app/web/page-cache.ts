@@ -16,8 +16,7 @@ export interface KeptPage extends CompressibleBody {
 /** While there is no room, so much later than its time a page is shown without writing it anew. */
 const MOST_LATE_MS = 60_000
 const MAX_BYTES = 32 * 1024 * 1024
-/** What the compressed forms add, about. */
-const WITH_FORMS = 1.25
+const WITH_COMPRESSED_FORMS = 1.25
 
 /** Rendered pages by address: bounded, short-lived, and rendered once however many ask at the same time. */
 export function pageCache() {
@@ -25,7 +24,7 @@ export function pageCache() {
   const kept = new LRUCache<string, KeptPage, () => Promise<Rendered>>({
     maxSize: MAX_BYTES,
     sizeCalculation: (page) =>
-      page.keepSeconds > 0 ? Math.ceil(page.body.length * WITH_FORMS) + 512 : MAX_BYTES + 1,
+      page.keepSeconds > 0 ? Math.ceil(page.body.length * WITH_COMPRESSED_FORMS) + 512 : MAX_BYTES + 1,
     async fetchMethod(_key, _old, { context: render, options }) {
       counts.made++
       const page = pack(await render())

@@ -19,8 +19,7 @@ export interface Room {
   patienceMs: Record<Lane, number>
 }
 
-// who buys is answered once there was room to wait: 200 buyers at once on a slow machine get no error; who looks is
-// refused at once rather than late: one core answers about 70 fresh searches a second, 50 within their patience
+// 200 buyers at once on a slow machine get no error; who looks is refused at once rather than late
 const ROOM: Room = {
   atWork: 16,
   tradeAtWork: 8,
@@ -63,7 +62,6 @@ export function admission({ atWork, tradeAtWork, waiting: most, patienceMs }: Ro
 
   return {
     isCrowded: () => turns.isLocked(),
-    /** Null while there is room to wait. */
     refusalFor(lane: Lane): Problem | null {
       if (waiting[lane] < most[lane]) return null
       refused[lane]++

@@ -26,7 +26,6 @@ export type Handling<E extends Endpoint> = RequestOf<E> & {
   language: Language
   ip: string
   idempotencyKey: string | undefined
-  /** The bare exchange, for cookies and streams. */
   raw: { request: FastifyRequest; reply: FastifyReply } | null
 }
 
@@ -49,7 +48,6 @@ interface ServeNeeds {
   inTurn: Admission['inTurn']
   cache: PublicCache
   reads: PublicReads
-  /** After a change of what everybody may read. */
   onPublicChange: (reply: FastifyReply) => Promise<void>
   folder: string
   /** Whom an access token belongs to; throws `not_signed_in` when it is no good. */
@@ -118,6 +116,9 @@ async function admit(
 
 const LOOKING: readonly Permission[] = ['products.read', 'search.read', 'locations.read', 'captcha.read']
 const laneOf = ({ permission }: Endpoint): Lane => (LOOKING.includes(permission) ? 'browsing' : 'trade')
+
+const turnOf = (endpoint: Endpoint): { lane?: Lane } =>
+  endpoint.bodyKind === 'multipart' ? {} : { lane: endpoint.isPublicRead ? 'browsing' : laneOf(endpoint) }
 
 /** Refuses who is one too many before the other hooks: they cost several times as much as the answer. */
 export function refuseEarly(app: FastifyInstance, { refusalFor }: Admission, cache: PublicCache) {
@@ -239,11 +240,7 @@ export function makeServe({ app, inTurn, cache, reads, folder, readPerson, ...on
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      // a form waits for nobody's turn
-      config:
-        endpoint.bodyKind === 'multipart'
-          ? {}
-          : { lane: endpoint.isPublicRead ? 'browsing' : laneOf(endpoint) },
+      config: turnOf(endpoint),
       handler: (request, reply) => forRequest(request, () => handle(request, reply)),
     })
   }
