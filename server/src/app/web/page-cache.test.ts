@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, it, vi } from 'vitest'
+import { admission } from '../../platform/http/admission'
 import { pageCache } from './page-cache'
 
 afterEach(() => void vi.restoreAllMocks())
@@ -36,4 +37,21 @@ it('shows the last page for a minute more while there is no room to write it ane
   expect(await show(true)).toBe('page 3')
   cache.invalidate()
   expect(await show(true)).toBe('page 4')
+})
+
+it('says that there is no room where no recent page is kept, and shows that one where it is', async () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000)
+  const room = { atWork: 0, tradeAtWork: 0, waiting: { trade: 0, browsing: 0 } }
+  const { inTurn } = admission({ ...room, patienceMs: { trade: 1, browsing: 1 } })
+  const page = async () => ({ status: 200, html: 'a page', keepSeconds: 2 })
+  const cache = pageCache()
+  const refused = () => cache.get('/', () => inTurn('browsing', page))
+  await expect(refused()).rejects.toMatchObject({ status: 503 })
+  await cache.get('/', page)
+  clock.mockReturnValue(30_000)
+  await sleep(5)
+  expect(String((await refused()).body)).toBe('a page')
+  clock.mockReturnValue(90_000)
+  await sleep(5)
+  await expect(refused()).rejects.toMatchObject({ status: 503 })
 })

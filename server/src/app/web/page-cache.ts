@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
-import { cacheCounts, compressible, type CompressibleBody } from '../../platform'
+import { cacheCounts, compressible, type CompressibleBody, isBusy } from '../../platform'
 import type { Rendered } from './renderer'
 
 export interface KeptPage extends CompressibleBody {
@@ -31,8 +31,7 @@ export function pageCache() {
       options.ttl = page.keepSeconds * 1000
       return page
     },
-    // while there is no room to write a page anew, the last one is shown
-    allowStaleOnFetchRejection: true,
+    noDeleteOnFetchRejection: true,
     // what was read before an invalidation is still sent, and not kept
     ignoreFetchAbort: true,
   })
@@ -40,10 +39,13 @@ export function pageCache() {
     counts,
     async get(key: string, render: () => Promise<Rendered>, isCrowded = false) {
       counts.asked++
-      const isLate = isCrowded && kept.getRemainingTTL(key) > -MOST_LATE_MS
-      const last = isLate && kept.peek(key, { allowStale: true })
-      if (last) return last
-      return kept.forceFetch(key, { context: render })
+      const isRecent = kept.getRemainingTTL(key) > -MOST_LATE_MS
+      const last = isRecent ? kept.peek(key, { allowStale: true }) : undefined
+      if (isCrowded && last) return last
+      return kept.forceFetch(key, { context: render }).catch((error: unknown) => {
+        if (last && isBusy(error)) return last
+        throw error
+      })
     },
     invalidate: () => kept.clear(),
   }
