@@ -40,7 +40,7 @@ const DAY_MS = 86_400_000
 export type Search = ReturnType<typeof searchModule>
 
 export function searchModule(platform: Platform, { places, directory, catalogue, freshFor }: Needs) {
-  const { serve, db, audit, jobs, env, now } = platform
+  const { serve, db, audit, cache, jobs, env, now } = platform
 
   const search = searchService({
     repository: searchRepository(db),
@@ -95,10 +95,15 @@ export function searchModule(platform: Platform, { places, directory, catalogue,
   jobs.every(DAY_MS, 'delete old searches without results', misses.deleteOld)
   collectionsOn(platform)(searchSynonyms, synonymCollection)
 
+  let hasChanged = false
+  cache.onClear(() => void (hasChanged = true))
   jobs.every(500, 'refresh the search', async () => {
     if ((await drainSearchQueue(db)) === 0) return
     await db.reads.mark()
     search.forget()
+    // what was answered since a change had the old rows still; a sale is none
+    if (hasChanged) cache.clear()
+    hasChanged = false
   })
   jobs.every(15_000, 'queue what changed around products', () => queueContextChanges(db))
 
