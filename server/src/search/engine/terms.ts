@@ -147,7 +147,7 @@ interface Whole {
 }
 
 function wordQuery(text: string, { isAlone, isTyping }: Whole): string {
-  const word = singular(text)
+  const word = /^(tab|cap)s$/.test(text) ? text.slice(0, -1) : singular(text)
   // one or two letters begin too many words
   if (word.length < 3 && !isAlone) return quoted(word)
   // niacin is not niacinamide

@@ -58,6 +58,7 @@ describe('a query', () => {
   })
 
   it('takes names of medicines and short words of every day for no start of another', () => {
+    expect(queryOf(termsIn('niacin caps'))).toBe(`('niacin' | 'niacins') & ('cap' | 'caps')`)
     expect(queryOf(termsIn('niacin 500'))).toBe(`('niacin' | 'niacins') & '500'`)
     expect(queryOf(termsIn('flu'))).toBe(`('flu' | 'flus')`)
     expect(queryOf(termsIn('niacin'), true)).toContain(`'niacin':*`)
