@@ -70,6 +70,22 @@ it('forgets with the account what was forgotten before the account answered', as
   expect(store.get(placeAtom)).toBeNull()
 })
 
+it('forgets what was chosen and forgotten before the account answered', async () => {
+  keeps({ place: CEBU, at: 5 })
+  keepPlace(store)
+  store.set(placeAtom, MAKATI)
+  store.set(placeAtom, null)
+  await vi.waitFor(() => expect(saved).toMatchObject([{ place: null }]))
+  expect(store.get(placeAtom)).toBeNull()
+})
+
+it('leaves no place behind for who signs out before the account answered', async () => {
+  keeps({ place: CEBU, at: 5 })
+  store.set(placeAtom, { ...MAKATI, at: 6 })
+  keepPlace(store)()
+  expect(store.get(placeAtom)).toBeNull()
+})
+
 it('tells the account of each change, and takes the place along at the end', async () => {
   keeps()
   const stop = keepPlace(store)

@@ -32,28 +32,28 @@ function put(place: Place | null) {
  * Returns what ends it; whoever signs out takes the place along.
  */
 export function keepPlace(store: ReturnType<typeof createStore>): () => void {
-  let isOver = false
-  let end = () => {}
-
+  let [isOver, isKnown, hasChosen] = [false, false, false]
+  const stopListening = store.sub(placeAtom, () => {
+    hasChosen = true
+    if (isKnown) void put(store.get(placeAtom))
+  })
   const before = store.get(placeAtom)
+
   async function begin() {
     const { data } = await call(preferences.list, {})
     if (isOver) return
     const kept = data.find((one) => one.key === key)?.value
     const here = store.get(placeAtom)
-    if (before && !here) void put(null)
+    if ((before || hasChosen) && !here) void put(null)
     else if (isKept(kept) && kept.at > (here?.at ?? 0))
       store.set(placeAtom, kept.place && { ...kept.place, at: kept.at })
     else if (here) void put(here)
-    const stopListening = store.sub(placeAtom, () => void put(store.get(placeAtom)))
-    end = () => {
-      stopListening()
-      store.set(placeAtom, null)
-    }
+    isKnown = true
   }
   void begin().catch(expected('The place of the browser counts alone'))
   return () => {
     isOver = true
-    end()
+    stopListening()
+    store.set(placeAtom, null)
   }
 }
