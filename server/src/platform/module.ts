@@ -292,8 +292,8 @@ async function httpServer(env: Env, log: PlatformNeeds['log'], first: (app: Fast
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) routes.push({ method: one, url })
   })
-  first(app)
   await app.register(cookie)
+  first(app)
   // pages and pictures come compressed already
   await app.register(compress, {
     threshold: 1024,

@@ -127,11 +127,17 @@ export function refuseEarly(app: FastifyInstance, { refusalFor }: Admission, cac
     const isOpen = !lane || isManaging(request) || cache.has(request.url)
     const problem = isOpen ? null : refusalFor(lane)
     if (!problem) return next()
-    const headers = { ...HEADERS, 'Cache-Control': 'no-store', 'Retry-After': String(problem.retryAfter) }
+    const body = Buffer.from(JSON.stringify(problem.toBody(languageOf(request), request.id)))
     reply.hijack()
     reply.raw
-      .writeHead(problem.status, { ...headers, 'Content-Type': 'application/problem+json' })
-      .end(JSON.stringify(problem.toBody(languageOf(request), request.id)))
+      .writeHead(problem.status, {
+        ...HEADERS,
+        'Cache-Control': 'no-store',
+        'Retry-After': String(problem.retryAfter),
+        'Content-Type': 'application/problem+json',
+        'Content-Length': body.length,
+      })
+      .end(body)
   })
 }
 
@@ -179,7 +185,7 @@ export function makeServe({ app, inTurn, cache, reads, folder, readPerson, ...on
       // a form may come over a poor line: what reads it has bounds of its own
       if (endpoint.bodyKind === 'multipart' && request.isMultipart())
         return ownAnswer(request, reply, isManage)
-      return inTurn(laneOf(endpoint), () => ownAnswer(request, reply, isManage))
+      return inTurn(isManage ? 'trade' : laneOf(endpoint), () => ownAnswer(request, reply, isManage))
     }
 
     const ownAnswer = async (request: FastifyRequest, reply: FastifyReply, isManage: boolean) => {
