@@ -27,7 +27,7 @@ export default defineConfig(({ command }) => ({
             // a text that two screens say would be a file of forty bytes
             { name: 'texts', test: /^\0message:/, minShareCount: 2, priority: 2 },
             { name: 'common', minShareCount: 10, priority: 1 },
-            { name: 'shared', minShareCount: 4, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
+            { name: 'shared', minShareCount: 4, entriesAware: true, entriesAwareMergeThreshold: 12_000 },
           ],
         },
       },
