@@ -106,6 +106,25 @@ it.each([
   expect(screen.getAllByText(/not charged/).map((one) => one.textContent)).toEqual([words])
 })
 
+it('names beside the delivery fee what each part costs that is not cancelled', () => {
+  const part = (id: number, pharmacy_name: string, delivery_fee: number, is_cancelled: boolean) => ({
+    id,
+    pharmacy_name,
+    delivery_fee,
+    is_cancelled,
+    items: [],
+  })
+  const parts = [part(7, 'Lunti', 49, true), part(8, 'Tahanan', 66, false), part(9, 'Samp', 30, false)]
+  const order = { ...placed, delivery_option: 'door_to_door', delivery_fee: 96, parts, orderItems: [] }
+  render(<OrderView order={order as unknown as TrackedOrder} />)
+  const fees = screen.getAllByRole('definition').map((one) => one.textContent)
+  expect(fees.filter((fee) => ['₱96.00', '₱49.00', '₱66.00', '₱30.00'].includes(fee))).toEqual([
+    '₱96.00',
+    '₱66.00',
+    '₱30.00',
+  ])
+})
+
 it('says in the timeline of what is fetched that it is ready, not that it was shipped', () => {
   const timeline = [{ kind: 'shipped', created_at: placed.created_at, seller_order_id: 7 }]
   render(<OrderView order={{ ...placed, timeline } as unknown as TrackedOrder} />)

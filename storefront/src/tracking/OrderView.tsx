@@ -84,7 +84,7 @@ export function OrderView({ order, actions, about, replacement, complaints }: Pr
           </div>
         </dl>
         {about}
-        <Totals quote={order} parts={order.parts} />
+        <Totals quote={order} parts={order.parts.filter((part) => !part.is_cancelled)} />
       </aside>
     </div>
   )
