@@ -105,6 +105,10 @@ export const askTitle = message('refusals.askTitle', {
   en: 'Ask {pharmacy} for it?',
   fil: 'Hilingin ito sa {pharmacy}?',
 })
+export const forDelivery = message('refusals.forDelivery', {
+  en: '{fee} of it for delivery',
+  fil: '{fee} nito para sa delivery',
+})
 export const youPayNoMore = message('refusals.youPayNoMore', {
   en: '{quantity, number} × {product}, {total}. It is yours once {pharmacy} accepts, and never for more.',
   fil: '{quantity, number} × {product}, {total}. Sa iyo na ito kapag tinanggap ng {pharmacy}, at hindi ito lalampas sa halagang iyon.',

@@ -46,7 +46,7 @@ const LINE: RefusedLine = {
   owed: 200,
   choose_by: '2026-11-23T08:00:00.000Z',
   asked: [],
-  choices: [CHOICE, { ...CHOICE, kind: 'equivalent', inventory_id: 10, difference: -4 }],
+  choices: [CHOICE, { ...CHOICE, kind: 'equivalent', inventory_id: 10, delivery_fee: 49, difference: -4 }],
 }
 const lists = (...lines: RefusedLine[]) =>
   http.get(`${API}/customer-orders/refused-lines`, () => HttpResponse.json({ data: lines }))
@@ -76,7 +76,9 @@ it('shows what may stand in for a line, what is owed, and what each costs more o
   expect(line.getByText('You have paid for it: Botika Uno owes you ₱200.00.')).toBeTruthy()
   expect(line.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^The same product.*Botika Dos.*₱208.00₱8.00 more than you agreed to/),
-    expect.stringMatching(/^An equivalent of another brand.*₱4.00 less than you agreed to/),
+    expect.stringMatching(
+      /^An equivalent of another brand.*₱257.00₱49.00 of it for delivery · ₱4.00 less than you agreed to/,
+    ),
     expect.stringMatching(/^You do not pay the ₱200.00 for it\./),
   ])
 })

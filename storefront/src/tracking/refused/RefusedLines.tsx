@@ -188,7 +188,11 @@ function Choice({ choice, order: { delivery_option }, onChoose }: ChoiceProps) {
       </p>
       <p>
         <b>{formatPesos(choice.total + choice.delivery_fee)}</b>
-        <small className={styles.difference}>{differenceOf(choice)}</small>
+        <small className={styles.difference}>
+          {choice.delivery_fee > 0 &&
+            `${t(refusals.forDelivery, { fee: formatPesos(choice.delivery_fee) })} · `}
+          {differenceOf(choice)}
+        </small>
       </p>
       <button type="button" className={ui.primary} onClick={onChoose}>
         {t(refusals.chooseThis)}
