@@ -801,12 +801,12 @@ export const pleaseChoose = message('emails.pleaseChoose', {
   fil: 'Pumili: hindi maipapadala ng isang botika ang lahat ng nasa order {number}',
 })
 export const pharmacyRefused = message('emails.pharmacyRefused', {
-  en: '{pharmacy} can’t send an item of your order. Please choose in the order: from another pharmacy, or without it. The rest goes on, and nothing is moved without your yes.',
-  fil: 'Hindi maipapadala ng {pharmacy} ang isang item sa iyong order. Pumili sa order: mula sa ibang botika, o wala na ito. Tuloy ang iba, at walang ililipat nang walang pahintulot mo.',
+  en: '{pharmacy} can’t send an item of your order. Please choose in the order within {days, plural, one {# day} other {# days}}: from another pharmacy, or without it. The rest goes on, nothing is moved without your yes, and without an answer the item is left out.',
+  fil: 'Hindi maipapadala ng {pharmacy} ang isang item sa iyong order. Pumili sa order sa loob ng {days, number} araw: mula sa ibang botika, o wala na ito. Tuloy ang iba, walang ililipat nang walang pahintulot mo, at kung walang sagot, aalisin ang item.',
 })
 export const pharmacyRefusedAll = message('emails.pharmacyRefusedAll', {
-  en: '{pharmacy} can’t send an item of your order, and nothing else of it is on its way. Please choose in the order: from another pharmacy, or without it. Nothing is moved without your yes.',
-  fil: 'Hindi maipapadala ng {pharmacy} ang isang item sa iyong order, at wala nang iba pang ipapadala mula rito. Pumili sa order: mula sa ibang botika, o wala na ito. Walang ililipat nang walang pahintulot mo.',
+  en: '{pharmacy} can’t send an item of your order, and nothing else of it is on its way. Please choose in the order within {days, plural, one {# day} other {# days}}: from another pharmacy, or without it. Nothing is moved without your yes, and without an answer the item is left out.',
+  fil: 'Hindi maipapadala ng {pharmacy} ang isang item sa iyong order, at wala nang iba pang ipapadala mula rito. Pumili sa order sa loob ng {days, number} araw: mula sa ibang botika, o wala na ito. Walang ililipat nang walang pahintulot mo, at kung walang sagot, aalisin ang item.',
 })
 export const weAskOthers = message('emails.weAskOthers', {
   en: 'Another pharmacy is being asked for order {number}',

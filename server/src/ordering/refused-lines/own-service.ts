@@ -218,7 +218,7 @@ export function automaticLineService(needs: OwnNeeds) {
         const isFirst = line.offers.length === 0
         const occasion = isFirst ? (isAsking ? 'asking' : 'refused') : 'nobody'
         if (isFirst || !isAsking)
-          await mail.queue(tx, shopperEmail(occasion, held, linkTo, line.pharmacy_name))
+          await mail.queue(tx, shopperEmail(occasion, held, linkTo, line.pharmacy_name, chooseDays))
       })
     },
 

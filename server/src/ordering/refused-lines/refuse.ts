@@ -83,7 +83,9 @@ async function goOnWithout(needs: RefusalNeeds, tx: Tx, { held, part, items, rem
   await repository.updatePart(tx, part.id, changes)
   const parts = held.parts.map((one) => (one.id === part.id ? after : one))
   const isOver = rest.every((item) => item.prescription_status === 'left_out')
-  if (isOver) await endPart(needs, tx, { held: { ...held, items: all, parts }, part: after }, remarks ?? '')
+  const hasOtherReasons = held.items.some((item) => item.seller_order_id === part.id && item.is_refused)
+  const reason = hasOtherReasons ? '' : (remarks ?? '')
+  if (isOver) await endPart(needs, tx, { held: { ...held, items: all, parts }, part: after }, reason)
   else await repository.updateOrder(tx, held.order.id, orderSums(parts))
   return isOver
 }
@@ -133,7 +135,10 @@ export async function refuseItems(needs: RefusalNeeds, tx: Tx, refused: Refused)
       changes: { items: items.map(({ id }) => id), reason },
     })
   if (!mayAsk)
-    await mail.queue(tx, shopperEmail('refused', after, linkTo, held.pharmacyNames.get(part.pharmacy_id)))
+    await mail.queue(
+      tx,
+      shopperEmail('refused', after, linkTo, held.pharmacyNames.get(part.pharmacy_id), chooseDays),
+    )
   return ids
 }
 

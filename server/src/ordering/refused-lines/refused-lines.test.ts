@@ -104,6 +104,22 @@ function expectSums(order: Awaited<ReturnType<typeof deal.track>>) {
 }
 
 describe('a refused line', () => {
+  it('gives no single reason for a part whose items were refused one after the other', async () => {
+    const { order, part, item, rest } = await anOrderOfTwo()
+    for (const [item_id, remarks] of [
+      [item, 'It is damaged'],
+      [rest, 'The seal is broken'],
+    ] as const) {
+      const body = { item_id, reason: 'other' as const, remarks }
+      expect(
+        (await world.ask(refusedLines.refuse, { params: { id: part }, body }, { as: shops[0].as })).status,
+      ).toBe(200)
+    }
+    const [over] = (await deal.track(order)).parts
+    expect(over).toMatchObject({ is_cancelled: true })
+    expect(over?.cancel_remarks || null).toBeNull()
+  })
+
   it('leaves its part, empties the shelf, is told, and the rest goes on', async () => {
     const { order, offers, part, item } = await anOrderOfTwo({ facts: SENIOR })
     const answer = await deal.refuse(part, item, shops[0].as)
@@ -121,6 +137,7 @@ describe('a refused line', () => {
     const written = await mailsOf(order)
     expect(written.at(-1)).toMatchObject({ kind: 'line_refused', recipient: 'ana.santos@example.com' })
     expect(written.at(-1)?.text).not.toContain('Biogesic')
+    expect(written.at(-1)?.text).toContain('choose in the order within 3 days')
     // refused once more it stays as it is
     expect((await deal.refuse(part, item, shops[0].as)).status).toBe(200)
     expectSums(await deal.track(order))
