@@ -1,5 +1,5 @@
 import { POSITIONS, type Position } from '@botika/common/roles/roles'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { PlainEdit } from '../collection/plain/screens'
@@ -41,7 +41,7 @@ it.each<[Position, string[], string[]]>([
   ['clerk', ['Stock of Biogesic 500 mg'], []],
 ])('a product opened by the %s lets them change %j and %j', async (who, typed, chosen) => {
   showAs({ who, resource: 'products', held: PRODUCT, page: <ProductEdit /> })
-  await vi.waitFor(() => expect(openFields()).toEqual(typed))
+  await waitFor(() => expect(openFields()).toEqual(typed))
   expect(openChoices()).toEqual(chosen)
   expect(screen.queryAllByRole('button', { name: 'Save changes' })).toHaveLength(who === 'clerk' ? 0 : 1)
   expect(screen.queryAllByRole('button', { name: 'Report a mistake' })).toHaveLength(who === 'clerk' ? 0 : 1)
@@ -54,7 +54,7 @@ it('a clerk counts the shelf on the product’s page', async () => {
   const stock = await screen.findByRole('textbox', { name: 'Stock of Biogesic 500 mg' })
   await userEvent.clear(stock)
   await userEvent.type(stock, '41{Enter}')
-  await vi.waitFor(() => expect(saveOffer).toHaveBeenCalledWith(7, expect.objectContaining({ quantity: 41 })))
+  await waitFor(() => expect(saveOffer).toHaveBeenCalledWith(7, expect.objectContaining({ quantity: 41 })))
   expect(screen.getByText('₱5.00')).toBeTruthy()
 })
 
@@ -66,7 +66,7 @@ it.each<[Position, string[]]>([
   showAs({ who, resource: 'products', held: PRODUCT, page: <ProductList /> })
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Choose Biogesic/ }))
   const shown = (name: string) => screen.queryAllByRole('button', { name }).length > 0
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(['Publish', 'Unpublish', 'Change prices', 'Set stock', 'Remove'].filter(shown)).toEqual(actions),
   )
   expect(screen.queryAllByRole('link', { name: 'Add Product' })).toHaveLength(who === 'clerk' ? 0 : 1)
