@@ -95,15 +95,17 @@ export function searchModule(platform: Platform, { places, directory, catalogue,
   jobs.every(DAY_MS, 'delete old searches without results', misses.deleteOld)
   collectionsOn(platform)(searchSynonyms, synonymCollection)
 
-  let hasChanged = false
-  cache.onClear(() => void (hasChanged = true))
+  let [changes, seen] = [0, 0]
+  cache.onClear(() => void changes++)
   jobs.every(500, 'refresh the search', async () => {
+    const before = changes
     if ((await drainSearchQueue(db)) === 0) return
     await db.reads.mark()
     search.forget()
     // what was answered since a change had the old rows still; a sale is none
-    if (hasChanged) cache.clear()
-    hasChanged = false
+    if (before === seen) return
+    cache.clear()
+    seen = before + 1
   })
   jobs.every(15_000, 'queue what changed around products', () => queueContextChanges(db))
 
