@@ -6,6 +6,14 @@ export const waitingForThePharmacy = message('orders.waitingForThePharmacy', {
 })
 export const beingPrepared = message('orders.beingPrepared', { en: 'Being prepared', fil: 'Inihahanda na' })
 export const onItsWay = message('orders.onItsWay', { en: 'On its way', fil: 'Papunta na' })
+export const waitingForYourChoice = message('orders.waitingForYourChoice', {
+  en: 'Waiting for your choice',
+  fil: 'Hinihintay ang pagpili mo',
+})
+export const anotherPharmacyIsAsked = message('orders.anotherPharmacyIsAsked', {
+  en: 'Another pharmacy is asked',
+  fil: 'Tinatanong ang ibang botika',
+})
 export const active = message('orders.active', { en: 'Active', fil: 'Aktibo' })
 export const ended = message('orders.ended', { en: 'Ended', fil: 'Natapos' })
 export const stopped = message('orders.stopped', { en: 'Stopped', fil: 'Itinigil' })

@@ -8,7 +8,7 @@ import { SpotFields } from '../place'
 import { PRICE_RULES, Quote, TimeWindow, WantedLine } from '../quote/endpoints'
 import { RecordFields } from '../record'
 import { POSITIONS } from '../roles/roles'
-import { SALE_STOPS, SELLER_ORDER_STATUSES } from './steps'
+import { OPEN_LINE_STATUSES, SALE_STOPS, SELLER_ORDER_STATUSES } from './steps'
 
 /** `order_items` of a checkout; what a client adds beside these two is not trusted and not kept. */
 export const OrderItems = z.array(WantedLine).min(1).max(200)
@@ -140,6 +140,11 @@ export const OrderEvent = z.object({
 })
 export type OrderEvent = z.infer<typeof OrderEvent>
 
+export const standing = {
+  status: z.enum(SELLER_ORDER_STATUSES),
+  open_line: z.enum(OPEN_LINE_STATUSES).nullable(),
+}
+
 const flags = {
   is_confirmed: z.boolean(),
   is_shipped: z.boolean(),
@@ -165,7 +170,7 @@ export const OrderPart = z.object({
   pharmacy_address: z.string(),
   pharmacy_phone: z.string().nullable(),
   pharmacy_license_number: z.string().nullable(),
-  status: z.enum(SELLER_ORDER_STATUSES),
+  ...standing,
   ...flags,
   cancel_remarks: z.string().nullable(),
   prescription_status: z.enum(PRESCRIPTION_STATUSES),
@@ -179,7 +184,7 @@ export type OrderPart = z.infer<typeof OrderPart>
 /** What a number alone opens: status, timeline, items and totals, and nothing about people. */
 export const TrackedOrder = z.object({
   order_number: z.string(),
-  status: z.enum(SELLER_ORDER_STATUSES),
+  ...standing,
   created_at: z.string(),
   payment_option: z.enum(PAYMENT_VALUES),
   delivery_option: z.enum(DELIVERY_VALUES),
@@ -217,7 +222,7 @@ export type Order = z.infer<typeof Order>
 
 export const OrderSummary = RecordFields.extend({
   order_number: z.string(),
-  status: z.enum(SELLER_ORDER_STATUSES),
+  ...standing,
   delivery_option: z.enum(DELIVERY_VALUES),
   receiver_first_name: z.string(),
   receiver_last_name: z.string(),

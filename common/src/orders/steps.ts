@@ -194,6 +194,22 @@ export function orderStatusOf(parts: readonly SellerOrderStatus[]): SellerOrderS
   return SELLER_ORDER_STATUSES.find((status) => parts.includes(status)) ?? 'cancelled'
 }
 
+export const OPEN_LINE_STATUSES = ['to_choose', 'offered'] as const
+export type OpenLine = (typeof OPEN_LINE_STATUSES)[number]
+
+export const openLineOf = (lines: readonly OpenLine[]): OpenLine | null =>
+  OPEN_LINE_STATUSES.find((status) => lines.includes(status)) ?? null
+
+/** What a shopper reads of an order: a choice of theirs comes first, and nothing is cancelled while a line is open. */
+export const standingOf = ({
+  status,
+  open_line: open,
+}: {
+  status: SellerOrderStatus
+  open_line: OpenLine | null
+}): SellerOrderStatus | OpenLine =>
+  open !== null && (open === 'to_choose' || status === 'cancelled') ? open : status
+
 export const STATUS_NAMES: Record<SellerOrderStatus, Label> = {
   to_confirm: dashboard.toConfirm,
   to_ship: dashboard.toShip,

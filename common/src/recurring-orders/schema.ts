@@ -2,9 +2,8 @@ import * as z from 'zod'
 import { DELIVERY_VALUES, DISCOUNT_TYPES, PAYMENT_VALUES } from '../delivery'
 import { day } from '../http/codecs'
 import { Pesos } from '../money'
-import { OrderFields } from '../orders/schema'
+import { OrderFields, standing } from '../orders/schema'
 import { RecordFields } from '../record'
-import { SELLER_ORDER_STATUSES } from '../orders/steps'
 import { RECURRING_OPTIONS } from './rules'
 
 /** The specification's payload of a recurring order: a checkout and how often it comes again. */
@@ -58,7 +57,7 @@ export const TrackedRecurringOrder = z.object({
   placed_orders: z.array(
     z.object({
       order_number: z.string(),
-      status: z.enum(SELLER_ORDER_STATUSES),
+      ...standing,
       total: Pesos,
       created_at: z.string(),
     }),

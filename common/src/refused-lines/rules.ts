@@ -1,5 +1,6 @@
 import type { Label } from '../messages/message'
 import * as messages from '../messages/refusals'
+import { OPEN_LINE_STATUSES } from '../orders/steps'
 
 /** Why a pharmacy refuses a line; `not_in_stock` sets its stock to 0. */
 export const SELLER_REASONS = ['not_in_stock', 'damaged', 'expired', 'wrong_price', 'other'] as const
@@ -9,7 +10,7 @@ export type SellerReason = (typeof SELLER_REASONS)[number]
 export const REFUSAL_REASONS = [...SELLER_REASONS, 'not_confirmed', 'not_sent', 'no_prescription'] as const
 export type RefusalReason = (typeof REFUSAL_REASONS)[number]
 
-export const REFUSED_LINE_STATUSES = ['to_choose', 'offered', 'moved', 'dropped'] as const
+export const REFUSED_LINE_STATUSES = [...OPEN_LINE_STATUSES, 'moved', 'dropped'] as const
 
 /** `taken`: another pharmacy was quicker, or the shopper changed their mind. */
 export const LINE_OFFER_STATUSES = ['open', 'accepted', 'declined', 'taken', 'lapsed'] as const

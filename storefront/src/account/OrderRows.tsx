@@ -2,6 +2,7 @@ import * as account from '@botika/common/messages/account'
 import { formatPesos } from '@botika/common/centavos'
 import type { ReplyOf } from '@botika/common/http/endpoint'
 import type { orders } from '@botika/common/orders/endpoints'
+import { standingOf } from '@botika/common/orders/steps'
 import { Link } from 'react-router-dom'
 import { formatDate } from '../lib/language/dates'
 import { inOneLine, t, unbroken } from '../lib/language/text'
@@ -27,8 +28,8 @@ export const OrderRows = ({
           <Heading className={tiles.name}>
             <Link to={paths.order(row)}>{row.order_number}</Link>
           </Heading>
-          <span className={`${ui.badge} ${ui[statusTone(row.status)]}`}>
-            {shopperStatus(row.status, row.delivery_option === 'pick_up')}
+          <span className={`${ui.badge} ${ui[statusTone(standingOf(row))]}`}>
+            {shopperStatus(standingOf(row), row.delivery_option === 'pick_up')}
           </span>
         </div>
         <div className={ui.between}>

@@ -5,7 +5,7 @@ import * as orders from '@botika/common/messages/orders'
 import * as ui from '@botika/common/messages/ui'
 import { t } from './language/text'
 
-const STATUS_TONES = { cancelled: 'bad', completed: 'good', to_confirm: 'warn' } as const
+const STATUS_TONES = { cancelled: 'bad', completed: 'good', to_confirm: 'warn', to_choose: 'warn' } as const
 
 export const statusTone = (status: string): 'bad' | 'good' | 'warn' | 'info' =>
   STATUS_TONES[status as keyof typeof STATUS_TONES] ?? 'info'
@@ -18,6 +18,8 @@ const SHOPPER_STATUS: Record<string, Label> = {
   to_complete: ui.paid,
   completed: ui.completed,
   cancelled: ui.cancelled,
+  to_choose: orders.waitingForYourChoice,
+  offered: orders.anotherPharmacyIsAsked,
 }
 
 const PICK_UP_STATUS: Record<string, Label> = {

@@ -1,5 +1,5 @@
-import type { TrackedOrder } from '@botika/common/orders/schema'
-import { render, screen } from '@testing-library/react'
+import type { OrderPart, TrackedOrder } from '@botika/common/orders/schema'
+import { render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { readBy } from '@botika/common/messages/reader'
 import { OrderView } from './OrderView'
@@ -158,4 +158,32 @@ it('says why a medicine was rejected or left out, and who checked the prescripti
   expect(screen.getAllByText(/^Checked by/).map((one) => one.textContent)).toEqual([
     'Checked by Corazon Ilagan',
   ])
+})
+
+const showEnded = (open_line: OrderPart['open_line']) => {
+  const part = { id: 7, status: 'cancelled', is_cancelled: true, is_confirmed: true, open_line }
+  const order = { ...placed, status: 'cancelled', open_line, parts: [part], orderItems: [] }
+  render(<OrderView order={order as unknown as TrackedOrder} />)
+  return within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem')
+}
+
+it.each([
+  ['to_choose', 'Waiting for your choice', 'warn'],
+  ['offered', 'Another pharmacy is asked', 'info'],
+] as const)('says of a part refused as a whole, at %s, what it waits for', (open_line, words, tone) => {
+  const steps = showEnded(open_line)
+  expect(steps.map((step) => step.textContent.trim())).toEqual(['Placed', 'Confirmed', words])
+  expect(steps.at(-1)?.getAttribute('aria-current')).toBe('step')
+  expect(steps.at(-1)?.getAttribute('data-step')).toBe('clock')
+  expect(screen.getAllByText(words).map(({ className }) => className)).toContainEqual(
+    expect.stringContaining(tone),
+  )
+  expect(screen.queryByText('Cancelled')).toBeNull()
+})
+
+it('calls a cancelled part’s last step neither done nor good', () => {
+  const last = showEnded(null).at(-1) as HTMLElement
+  expect(last.textContent.trim()).toBe('Cancelled')
+  expect(within(last).queryByLabelText('Done')).toBeNull()
+  expect(last.getAttribute('data-step')).toBe('close')
 })

@@ -1,7 +1,7 @@
 import * as tracking from '@botika/common/messages/tracking'
 import * as uiMessages from '@botika/common/messages/ui'
 import { arrivalWords, pickUpWords } from '@botika/common/delivery-terms/window'
-import { isOverdue } from '@botika/common/orders/steps'
+import { isOverdue, standingOf } from '@botika/common/orders/steps'
 import { formatPesos, toCentavos, toPesos } from '@botika/common/centavos'
 import type { OrderPart, TrackedOrder } from '@botika/common/orders/schema'
 import { type ReactNode, useState } from 'react'
@@ -105,7 +105,8 @@ const waitsForPrescription = ({ prescription_status, status }: OrderPart) =>
 function Part({ part, order, isPickUp, actions, replacement }: PartProps) {
   const items = order.orderItems.filter((item) => item.seller_order_id === part.id)
   const steps = progressSteps(part, isPickUp)
-  const current = steps.findLastIndex(({ isDone }) => isDone)
+  const current = steps.findLastIndex(({ icon }) => icon)
+  const standing = part.is_cancelled ? standingOf(part) : part.status
   return (
     <section
       className={ui.card}
@@ -126,23 +127,17 @@ function Part({ part, order, isPickUp, actions, replacement }: PartProps) {
             ) : null}
           </p>
         </div>
-        <span className={`${ui.badge} ${ui[statusTone(part.status)]}`}>
-          {shopperStatus(part.status, isPickUp)}
-        </span>
+        <span className={`${ui.badge} ${ui[statusTone(standing)]}`}>{shopperStatus(standing, isPickUp)}</span>
       </div>
       <ol className={styles.steps} aria-label={t(tracking.progress)}>
-        {steps.map(({ name, isDone, isCancelled }, index) => (
-          <li
-            key={index}
-            data-done={isDone || undefined}
-            aria-current={index === current ? 'step' : undefined}
-          >
+        {steps.map(({ name, icon }, index) => (
+          <li key={index} data-step={icon || undefined} aria-current={index === current ? 'step' : undefined}>
             <span>
-              {isDone ? (
-                <Icon name={isCancelled ? 'close' : 'check'} size={14} label={t(uiMessages.done)} />
+              {icon ? (
+                <Icon name={icon} size={14} {...(icon === 'check' && { label: t(uiMessages.done) })} />
               ) : null}
             </span>
-            {t(name)}
+            {name}
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import * as tracking from '@botika/common/messages/tracking'
 import * as uiMessages from '@botika/common/messages/ui'
 import { formatPesos, timesPesos } from '@botika/common/centavos'
+import { standingOf } from '@botika/common/orders/steps'
 import type { TrackedRecurringOrder } from '@botika/common/recurring-orders/schema'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -96,8 +97,8 @@ export function RecurringView({ order, actions, about }: Props) {
                     {placed.order_number}
                   </Link>
                   <span className={ui.muted}>{formatDate(placed.created_at)}</span>
-                  <span className={`${ui.badge} ${ui[statusTone(placed.status)]}`}>
-                    {shopperStatus(placed.status, isPickUp)}
+                  <span className={`${ui.badge} ${ui[statusTone(standingOf(placed))]}`}>
+                    {shopperStatus(standingOf(placed), isPickUp)}
                   </span>
                   <b>{formatPesos(placed.total)}</b>
                 </li>

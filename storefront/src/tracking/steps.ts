@@ -3,8 +3,9 @@ import * as refusals from '@botika/common/messages/refusals'
 import * as tracking from '@botika/common/messages/tracking'
 import * as ui from '@botika/common/messages/ui'
 import type { OrderPart } from '@botika/common/orders/schema'
-import { STEPS } from '@botika/common/orders/steps'
+import { standingOf, STEPS } from '@botika/common/orders/steps'
 import { t } from '../lib/language/text'
+import { shopperStatus } from '../lib/order-labels'
 
 const LABELS = {
   is_confirmed: tracking.confirmed,
@@ -19,14 +20,12 @@ const PICKED_UP = { ...LABELS, is_shipped: ui.readyToPickUp, is_received: ui.pic
 export function progressSteps(part: OrderPart, isPickUp: boolean) {
   const labels = isPickUp ? PICKED_UP : LABELS
   const steps = STEPS.map(({ raises }) => ({
-    name: labels[raises],
-    isDone: part[raises],
-    isCancelled: false,
+    name: t(labels[raises]),
+    icon: part[raises] && ('check' as const),
   }))
-  const placed = [{ name: tracking.placed, isDone: true, isCancelled: false }, ...steps]
-  return part.is_cancelled
-    ? [...placed.filter(({ isDone }) => isDone), { name: ui.cancelled, isDone: true, isCancelled: true }]
-    : placed
+  const placed = [{ name: t(tracking.placed), icon: 'check' as const }, ...steps]
+  const last = { name: shopperStatus(standingOf(part)), icon: part.open_line ? 'clock' : 'close' } as const
+  return part.is_cancelled ? [...placed.filter(({ icon }) => icon), last] : placed
 }
 
 const EVENTS: Record<string, Label> = {
@@ -51,7 +50,6 @@ const FETCHED: Record<string, Label> = {
   received: PICKED_UP.is_received,
 }
 
-/** Label of a timeline event; unknown kinds are shown as they are. */
 export function eventName(kind: string, isPickUp: boolean): string {
   const label = (isPickUp ? FETCHED : EVENTS)[kind]
   return label ? t(label) : kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('_', ' ')

@@ -133,6 +133,7 @@ export function partRow(
     is_vat_registered: seller?.is_vat_registered ?? true,
     courier_id: null,
     courier_name: null,
+    open_lines: null,
     is_own_fee: order.delivery_option === 'door_to_door' && isOwnFee(delivery),
     expected_from: expected?.from ?? null,
     expected_until: expected?.until ?? null,

@@ -8,7 +8,13 @@ import type {
   TrackedOrder,
 } from '@botika/common/orders/schema'
 import type * as z from 'zod'
-import { orderStatusOf, type SellerOrderFlags } from '@botika/common/orders/steps'
+import {
+  type OpenLine,
+  openLineOf,
+  orderStatusOf,
+  type SellerOrderFlags,
+  type SellerOrderStatus,
+} from '@botika/common/orders/steps'
 import type { EventRow, ItemRow, OrderRow, OrderView, PartRow, SummaryRow } from './view-repository'
 
 interface Amounts {
@@ -97,6 +103,7 @@ const presentPart = (row: PartRow): OrderPart => ({
   pharmacy_phone: row.pharmacy_phone,
   pharmacy_license_number: row.pharmacy_license_number,
   status: row.status,
+  open_line: openLineOf(row.open_lines ?? []),
   ...presentFlags(row),
   cancel_remarks: row.cancel_remarks,
   prescription_status: row.prescription_status,
@@ -106,9 +113,16 @@ const presentPart = (row: PartRow): OrderPart => ({
   ...presentAmounts(row),
 })
 
+export const standingOfParts = (
+  parts: readonly { status: SellerOrderStatus; open_lines: OpenLine[] | null }[],
+) => ({
+  status: orderStatusOf(parts.map(({ status }) => status)),
+  open_line: openLineOf(parts.flatMap(({ open_lines }) => open_lines ?? [])),
+})
+
 export const presentTracked = ({ order, parts, items, events }: OrderView): TrackedOrder => ({
   order_number: order.order_number,
-  status: orderStatusOf(parts.map((part) => part.status)),
+  ...standingOfParts(parts),
   created_at: moment(order.created_at),
   payment_option: order.payment_option,
   delivery_option: order.delivery_option,
@@ -152,6 +166,7 @@ export const presentSummary = (row: SummaryRow): z.input<typeof OrderSummary> =>
   id: row.id,
   order_number: row.order_number,
   status: orderStatusOf(row.statuses),
+  open_line: openLineOf(row.open_lines ?? []),
   delivery_option: row.delivery_option,
   receiver_first_name: row.receiver_first_name,
   receiver_last_name: row.receiver_last_name,

@@ -1,4 +1,4 @@
-import type { SellerOrderStatus } from '@botika/common/orders/steps'
+import type { OpenLine, SellerOrderStatus } from '@botika/common/orders/steps'
 import { SELLER_ORDER_STATUSES } from '@botika/common/orders/steps'
 import { pharmacyAddress } from '../../directory'
 import { type Database, sortingOf, type Tx } from '../../platform'
@@ -38,6 +38,7 @@ export type PartRow = Omit<
   pharmacy_phone: string | null
   pharmacy_license_number: string | null
   courier_name: string | null
+  open_lines: OpenLine[] | null
 }
 export type ItemRow = typeof orderItems.$inferSelect
 export type EventRow = Omit<typeof orderEvents.$inferSelect, 'created_at' | 'id'> & {
@@ -52,6 +53,11 @@ export interface OrderView {
   events: EventRow[]
 }
 
+export const openLines = build
+  .selectFrom('refused_lines as r')
+  .select(({ ref }) => sql<OpenLine[] | null>`array_agg(${ref('r.status')})`.as('statuses'))
+  .where('r.settled_at', 'is', null)
+
 const parts = build
   .selectFrom('seller_orders as s')
   .innerJoin('pharmacies as ph', 'ph.id', 's.pharmacy_id')
@@ -59,6 +65,7 @@ const parts = build
   .selectAll('s')
   .select(['ph.name as pharmacy_name', pharmacyAddress.as('pharmacy_address'), 'ph.phone as pharmacy_phone'])
   .select(['ph.license_number as pharmacy_license_number', 'c.name as courier_name'])
+  .select(({ ref }) => openLines.where('r.seller_order_id', '=', ref('s.id')).as('open_lines'))
   .orderBy('s.id')
 const items = build.selectFrom('order_items as t').selectAll('t').orderBy('t.id')
 const events = build
@@ -153,6 +160,7 @@ function pageBy(filter: OrderFilter) {
     .select(['o.id', 'o.order_number', 'o.created_at', 'o.updated_at', 'o.receiver_first_name'])
     .select(['o.receiver_last_name', 'o.delivery_option', 'o.total', 'p.statuses', 'p.pharmacy_names'])
     .select(['i.items_count', 'i.first_item_name', 'i.first_item_image'])
+    .select(({ ref }) => openLines.where('r.order_id', '=', ref('o.id')).as('open_lines'))
     .orderBy(`o.${by}`, direction)
     .orderBy('o.id', direction)
 }

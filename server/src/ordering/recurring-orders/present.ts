@@ -1,6 +1,6 @@
 import { toPesos } from '@botika/common/centavos'
 import type { RecurringOrder, TrackedRecurringOrder } from '@botika/common/recurring-orders/schema'
-import { orderStatusOf } from '@botika/common/orders/steps'
+import { standingOfParts } from '../orders/present'
 import type { LineRow, PlacedRow, RecurringView } from './repository'
 
 const moment = (at: Date | string) => new Date(at).toISOString()
@@ -9,7 +9,7 @@ const presentLine = ({ price, ...line }: LineRow) => ({ ...line, selling_price: 
 
 const presentPlaced = ({ order_number, total, created_at, parts }: PlacedRow) => ({
   order_number,
-  status: orderStatusOf(parts.map(({ status }) => status)),
+  ...standingOfParts(parts),
   total: toPesos(total),
   created_at: moment(created_at),
 })

@@ -18,6 +18,7 @@ import {
 import type { recurringOrders } from '../../schema'
 import type { Reader } from '../orders/emails'
 import { findReader } from '../orders/repository'
+import { openLines } from '../orders/view-repository'
 
 export type { Tx }
 type Moment = Date | string
@@ -48,6 +49,7 @@ const placed = build
       e
         .selectFrom('seller_orders as s')
         .select(['s.pharmacy_id', 's.status', 's.total'])
+        .select(({ ref }) => openLines.where('r.seller_order_id', '=', ref('s.id')).as('open_lines'))
         .whereRef('s.order_id', '=', 'o.id')
         .orderBy('s.id'),
     ).as('parts'),

@@ -1,6 +1,11 @@
 import { orders } from '@botika/common/orders/endpoints'
 import { ownData } from '@botika/common/users/own-data-endpoints'
-import { ownRefusedLines, refusedLines } from '@botika/common/refused-lines/endpoints'
+import {
+  type Choice,
+  ownRefusedLines,
+  type RefusedLine,
+  refusedLines,
+} from '@botika/common/refused-lines/endpoints'
 import { sellerOrders } from '@botika/common/seller-orders/endpoints'
 import { PLAIN_TERMS } from '@botika/common/delivery-terms/rules'
 import { equivalenceKey } from '@botika/common/products/keys'
@@ -182,6 +187,32 @@ describe('a refused line', () => {
     const after = await deal.track(order)
     expectSums(after)
     expect(after).toMatchObject({ status: 'to_confirm', delivery_fee: 49, total: 273 })
+  })
+
+  it('says of an order with nothing left what it waits for, until each of its lines is settled', async () => {
+    const as = await world.signIn(await aUser(world))
+    const { order, part, item, rest } = await anOrderOfTwo({ as })
+    const waitsFor = async () => {
+      const tracked = await deal.track(order)
+      const [row] = (await world.call(orders.list, {}, { as })).data
+      return [tracked.open_line, tracked.parts[0]?.open_line, row?.open_line, row?.status]
+    }
+    const choose = async (of: number, pick: (line: RefusedLine) => Choice) => {
+      const { data } = await world.call(ownRefusedLines.list, { query: { order_id: order.id } }, { as })
+      const line = data.find(({ order_item_id }) => order_item_id === of) as RefusedLine
+      await world.call(ownRefusedLines.choose, { params: { id: line.id }, body: pick(line) }, { as })
+    }
+    expect(await waitsFor()).toEqual([null, null, null, 'to_confirm'])
+    await deal.refuse(part, rest, shops[0].as)
+    expect(await waitsFor()).toEqual(['to_choose', 'to_choose', 'to_choose', 'to_confirm'])
+    await deal.refuse(part, item, shops[0].as)
+    expect(await waitsFor()).toEqual(['to_choose', 'to_choose', 'to_choose', 'cancelled'])
+    await choose(item, ({ choices }) => yesTo(choices[0] as never))
+    expect(await waitsFor()).toEqual(['to_choose', 'to_choose', 'to_choose', 'cancelled'])
+    await choose(rest, () => ({ inventory_id: null }))
+    expect(await waitsFor()).toEqual(['offered', 'offered', 'offered', 'cancelled'])
+    await choose(item, () => ({ inventory_id: null }))
+    expect(await waitsFor()).toEqual([null, null, null, 'cancelled'])
   })
 
   it('is refused by whom it may be, where and when it may be', async () => {

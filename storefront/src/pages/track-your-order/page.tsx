@@ -1,6 +1,7 @@
 import * as tracking from '@botika/common/messages/tracking'
 import * as uiMessages from '@botika/common/messages/ui'
 import { readOrderNumber } from '@botika/common/orders/number'
+import { standingOf } from '@botika/common/orders/steps'
 import { type ComponentProps, type FormEvent, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { t } from '../../lib/language/text'
@@ -96,8 +97,8 @@ export function Component() {
         {once.state === 'found' ? (
           <Found
             orderNumber={once.order.order_number}
-            tone={statusTone(once.order.status)}
-            status={shopperStatus(once.order.status, once.order.delivery_option === 'pick_up')}
+            tone={statusTone(standingOf(once.order))}
+            status={shopperStatus(standingOf(once.order), once.order.delivery_option === 'pick_up')}
             onRefresh={refresh}
           />
         ) : null}

@@ -1,6 +1,7 @@
 import * as account from '@botika/common/messages/account'
 import * as uiMessages from '@botika/common/messages/ui'
 import type { Order } from '@botika/common/orders/schema'
+import { standingOf } from '@botika/common/orders/steps'
 import { OrderActions } from '../../../account/OrderActions'
 import { OwnOrderPage } from '../../../account/OwnOrderPage'
 import { t } from '../../../lib/language/text'
@@ -29,8 +30,8 @@ export const Component = () => (
       <>
         <OrderHeading
           orderNumber={order.order_number}
-          tone={statusTone(order.status)}
-          status={shopperStatus(order.status, order.delivery_option === 'pick_up')}
+          tone={statusTone(standingOf(order))}
+          status={shopperStatus(standingOf(order), order.delivery_option === 'pick_up')}
         >
           <OrderActions order={order} onChanged={onChanged} />
         </OrderHeading>
