@@ -1,8 +1,8 @@
 import type { Dashboard } from '@botika/common/dashboard/endpoints'
 import { POSITIONS, type Position } from '@botika/common/roles/roles'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, within, waitFor } from '@testing-library/react'
 import { AdminContext, testDataProvider, TestMemoryRouter } from 'react-admin'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { lightTheme } from '../ui/brand/theme'
 import { FirstSteps } from './FirstSteps'
 
@@ -59,7 +59,7 @@ it.each(POSITIONS)('asks of the %s only what they may do', async (who) => {
     pharmacist: ['Show your papers', 'Add what you sell'],
     clerk: [],
   }
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       ...steps[who],
       'Wait for the first order',

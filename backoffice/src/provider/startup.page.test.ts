@@ -5,6 +5,7 @@ import type { Http } from '@botika/common/http/client'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { runInThisContext } from 'node:vm'
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { makeStartup } from './startup'
 
@@ -179,7 +180,7 @@ it('begins what it can when what it remembers cannot be read, and remembers anew
   await openBefore()
   const fetched = runHead(usual)
   expect(fetched.mock.calls.map(([address]) => address)).toContain(sessionCalls.refresh.path)
-  await vi.waitFor(() => expect(fetched.mock.calls.map(([address]) => address)).toContain(ADDRESS))
+  await waitFor(() => expect(fetched.mock.calls.map(([address]) => address)).toContain(ADDRESS))
 })
 
 it.each([

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { reloadOnLostChunk } from './chunk-reload'
 import { screen, together } from './screen'
@@ -19,7 +20,7 @@ it('loads the page anew once when the server is there, and never without a conne
   sessionStorage.clear()
   vi.stubGlobal('fetch', () => Promise.resolve(new Response()))
   lose()
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
   lose()
   await Promise.resolve()
   expect(reload).toHaveBeenCalledTimes(1)

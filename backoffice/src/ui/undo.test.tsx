@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AdminContext, Notification, testDataProvider, TestMemoryRouter } from 'react-admin'
 import { expect, it, vi } from 'vitest'
@@ -28,7 +28,7 @@ it('undoes an action by one key, from wherever the focus is, and once', async ()
   await screen.findByText('The price is ₱12.00')
   expect(undo).not.toHaveBeenCalled()
   await userEvent.keyboard('u')
-  await vi.waitFor(() => expect(screen.queryByText('The price is ₱12.00')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('The price is ₱12.00')).toBeNull())
   await userEvent.keyboard('u')
   expect(undo).toHaveBeenCalledTimes(1)
 })

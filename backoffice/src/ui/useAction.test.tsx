@@ -1,5 +1,5 @@
 import { message } from '@botika/common/messages/declare'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AdminContext, Notification, testDataProvider, TestMemoryRouter } from 'react-admin'
 import { expect, it, vi } from 'vitest'
@@ -25,10 +25,10 @@ it('is done once by a double click, and again by a later one', async () => {
   )
   const button = screen.getByRole('button', { name: 'Merge' })
   await userEvent.dblClick(button)
-  await vi.waitFor(() => expect(run).toHaveBeenCalled())
+  await waitFor(() => expect(run).toHaveBeenCalled())
   expect(run).toHaveBeenCalledTimes(1)
   answers[0]?.()
   await screen.findByText('They are one product now')
   await userEvent.click(button)
-  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(run).toHaveBeenCalledTimes(2))
 })

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -122,7 +122,7 @@ it('offers the addresses of an account, with the centre of the city where none h
   const { user } = show()
   act(() => store.set(userAtom, { id: 3, roles: [{ name: 'customer' }] } as never))
   const button = await screen.findByRole('button', { name: /1 Ayala Avenue/ })
-  await vi.waitFor(() => expect(button).toHaveProperty('disabled', false))
+  await waitFor(() => expect(button).toHaveProperty('disabled', false))
   await user.click(button)
   expect(store.get(placeAtom)).toMatchObject({
     name: 'Home',

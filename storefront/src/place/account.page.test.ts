@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
 import { createStore } from '../lib/store'
 import { answeringApi, API } from '../testing/api'
 import { keepPlace } from './account'
@@ -37,7 +38,7 @@ const keeps = (value?: unknown) =>
       return HttpResponse.json({ key: 'place', value: now })
     }),
   )
-const placed = (name: string) => vi.waitFor(() => expect(store.get(placeAtom)?.name).toBe(name))
+const placed = (name: string) => waitFor(() => expect(store.get(placeAtom)?.name).toBe(name))
 
 it('brings the place of the account to a browser that has none', async () => {
   keeps({ place: CEBU, at: 5 })
@@ -50,7 +51,7 @@ it('keeps what was chosen last, here or elsewhere', async () => {
   keeps({ place: CEBU, at: 5 })
   store.set(placeAtom, { ...MAKATI, at: 6 })
   keepPlace(store)
-  await vi.waitFor(() => expect(saved).toEqual([{ place: MAKATI, at: 6 }]))
+  await waitFor(() => expect(saved).toEqual([{ place: MAKATI, at: 6 }]))
   await placed('Makati')
 })
 
@@ -58,7 +59,7 @@ it('forgets here what was forgotten later elsewhere', async () => {
   keeps({ place: null, at: 9 })
   store.set(placeAtom, { ...MAKATI, at: 6 })
   keepPlace(store)
-  await vi.waitFor(() => expect(store.get(placeAtom)).toBeNull())
+  await waitFor(() => expect(store.get(placeAtom)).toBeNull())
 })
 
 it('forgets with the account what was forgotten before the account answered', async () => {
@@ -66,7 +67,7 @@ it('forgets with the account what was forgotten before the account answered', as
   store.set(placeAtom, { ...MAKATI, at: 6 })
   keepPlace(store)
   store.set(placeAtom, null)
-  await vi.waitFor(() => expect(saved).toMatchObject([{ place: null }]))
+  await waitFor(() => expect(saved).toMatchObject([{ place: null }]))
   expect(store.get(placeAtom)).toBeNull()
 })
 
@@ -75,7 +76,7 @@ it('forgets what was chosen and forgotten before the account answered', async ()
   keepPlace(store)
   store.set(placeAtom, MAKATI)
   store.set(placeAtom, null)
-  await vi.waitFor(() => expect(saved).toMatchObject([{ place: null }]))
+  await waitFor(() => expect(saved).toMatchObject([{ place: null }]))
   expect(store.get(placeAtom)).toBeNull()
 })
 
@@ -89,15 +90,15 @@ it('leaves no place behind for who signs out before the account answered', async
 it('tells the account of each change, and takes the place along at the end', async () => {
   keeps()
   const stop = keepPlace(store)
-  await vi.waitFor(() => {
+  await waitFor(() => {
     store.set(placeAtom, MAKATI)
     expect(saved).toHaveLength(1)
   })
   store.set(placeAtom, null)
-  await vi.waitFor(() => expect(saved.at(-1)).toMatchObject({ place: null }))
+  await waitFor(() => expect(saved.at(-1)).toMatchObject({ place: null }))
   const before = saved.length
   store.set(placeAtom, CEBU)
-  await vi.waitFor(() => expect(saved).toHaveLength(before + 1))
+  await waitFor(() => expect(saved).toHaveLength(before + 1))
   stop()
   expect(store.get(placeAtom)).toBeNull()
 })
@@ -106,6 +107,6 @@ it('does not mind what it cannot read', async () => {
   keeps({ place: { name: 'Makati' }, at: 'soon' })
   store.set(placeAtom, MAKATI)
   keepPlace(store)
-  await vi.waitFor(() => expect(saved).toHaveLength(1))
+  await waitFor(() => expect(saved).toHaveLength(1))
   await placed('Makati')
 })

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, within, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 interface QuoteInput {
@@ -57,7 +57,7 @@ describe('the price by law', () => {
   it('leaves the regular price where the law gives none that is lower, or it is unknown', async () => {
     call.mockRejectedValueOnce(new Error('offline'))
     await show([{ id: 2, regular: 250 }])
-    await vi.waitFor(() => expect(call).toHaveBeenCalled())
+    await waitFor(() => expect(call).toHaveBeenCalled())
     expect(screen.getByText('regular 2')).toBeTruthy()
   })
 

@@ -1,6 +1,6 @@
 import * as fields from '@botika/common/messages/office/fields'
 import { QueryClient } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AdminContext, Form, ResourceContextProvider, testDataProvider } from 'react-admin'
 import { describe, expect, it, vi } from 'vitest'
@@ -52,7 +52,7 @@ describe('a field whose choices could not be fetched', () => {
     const user = shown(field)
     expect(await screen.findByText(/You are offline\./)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await vi.waitFor(() => expect(screen.queryByText(/You are offline\./)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/You are offline\./)).toBeNull())
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
     await user.click(screen.getByRole('combobox'))
     expect(await screen.findByRole('option', { name: 'Cardiology' })).toBeTruthy()

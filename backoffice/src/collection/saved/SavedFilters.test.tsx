@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
   AdminContext,
@@ -56,7 +56,7 @@ it('forgets a filter, and has it back when that was a slip', async () => {
   expect(await screen.findByText('“My drafts” is forgotten')).toBeTruthy()
   expect(stored).toEqual([SOON])
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  await vi.waitFor(() => expect(stored).toEqual([DRAFTS, SOON]))
+  await waitFor(() => expect(stored).toEqual([DRAFTS, SOON]))
 })
 
 it('says that a filter is saved, and can restore the one of the same name that it replaced', async () => {
@@ -66,7 +66,7 @@ it('says that a filter is saved, and can restore the one of the same name that i
   expect(await screen.findByText('“Soon” is kept')).toBeTruthy()
   expect(stored).toEqual([DRAFTS, { name: 'Soon', filter: { standing: 'published' } }])
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  await vi.waitFor(() => expect(stored).toEqual([DRAFTS, SOON]))
+  await waitFor(() => expect(stored).toEqual([DRAFTS, SOON]))
 })
 
 /** The list of saved filters with the field for a new name of “Soon”. */
@@ -86,7 +86,7 @@ it('gives a filter another name in its place, and gives the old one back', async
   expect(await screen.findByText('“Soon” is now called “Tomorrow”')).toBeTruthy()
   expect(stored).toEqual([DRAFTS, { ...SOON, name: 'Tomorrow' }])
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  await vi.waitFor(() => expect(stored).toEqual([DRAFTS, SOON]))
+  await waitFor(() => expect(stored).toEqual([DRAFTS, SOON]))
 })
 
 it('refuses a name that another filter has, and says so at the field', async () => {
@@ -95,12 +95,12 @@ it('refuses a name that another filter has, and says so at the field', async () 
   expect(field.getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByText('Another one is called “My drafts” already')).toBeTruthy()
   await userEvent.type(field, ' too{Enter}')
-  await vi.waitFor(() => expect(stored).toEqual([DRAFTS, { ...SOON, name: 'my drafts too' }]))
+  await waitFor(() => expect(stored).toEqual([DRAFTS, { ...SOON, name: 'my drafts too' }]))
 })
 
 it('changes the case of a name, which is nobody else’s', async () => {
   await rename('SOON{Enter}')
-  await vi.waitFor(() => expect(stored).toEqual([DRAFTS, { ...SOON, name: 'SOON' }]))
+  await waitFor(() => expect(stored).toEqual([DRAFTS, { ...SOON, name: 'SOON' }]))
 })
 
 it('leaves the name as it was at Escape, with the list still open and the focus where it began', async () => {
@@ -124,5 +124,5 @@ it('keeps a filter for everyone, and lists what others keep without a way to cha
   expect(team).toEqual({ key: 'pharmacy-0.filters.news', value: [ours] })
   expect(stored).toEqual([DRAFTS, SOON])
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  await vi.waitFor(() => expect(team).toMatchObject({ value: [] }))
+  await waitFor(() => expect(team).toMatchObject({ value: [] }))
 })

@@ -1,7 +1,7 @@
 import { message } from '@botika/common/messages/declare'
 import type { Label } from '@botika/common/messages/message'
 import * as fields from '@botika/common/messages/office/fields'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, within, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
   AdminContext,
@@ -132,7 +132,7 @@ describe('a form whose record somebody else changed', () => {
     const versions = within(dialog).getByRole('region', { name: 'Wheels' })
     expect(versions.textContent).toBe('WheelsTheirsBicycleYoursTruck')
     await user.click(within(dialog).getByRole('button', { name: 'Keep mine' }))
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(update.mock.calls.at(-1)?.[1]).toMatchObject({ data: { vehicle: 'Truck' }, previousData: theirs })
     expect(screen.getByDisplayValue('Truck')).toBeTruthy()
   })
@@ -154,7 +154,7 @@ describe('a form whose record somebody else changed', () => {
     // the day that the first one changed is nobody's to decide any more
     expect(screen.queryByRole('region', { name: 'Rides since' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Keep mine' }))
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(update.mock.calls.at(-1)?.[1]).toMatchObject({
       data: { vehicle: 'Truck', since: '2026-02-28', trips: 4 },
       previousData: again,
@@ -166,7 +166,7 @@ describe('a form whose record somebody else changed', () => {
     expect(dialog.textContent).toContain('They made the same change as you')
     expect(within(dialog).queryByRole('button', { name: 'Keep both' })).toBeNull()
     await user.click(within(dialog).getByRole('button', { name: 'Show it as it is now' }))
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(screen.getByDisplayValue('Truck')).toBeTruthy()
     expect(update).toHaveBeenCalledTimes(1)
   })
@@ -195,7 +195,7 @@ describe('a form whose record somebody else changed', () => {
     const { user, update, dialog } = await staleForm([{ ...theirs, vehicle: 'Van' }], tooMany)
     await user.click(within(dialog).getByRole('button', { name: 'Keep both' }))
     expect(await screen.findByText(TOO_MANY)).toBeTruthy()
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const trips = await screen.findByDisplayValue('4')
     expect(trips.getAttribute('aria-invalid')).toBe('true')
     expect(document.activeElement).toBe(trips)
@@ -204,7 +204,7 @@ describe('a form whose record somebody else changed', () => {
     await user.clear(trips)
     await user.type(trips, '3')
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
-    await vi.waitFor(() => expect(update).toHaveBeenCalledTimes(3))
+    await waitFor(() => expect(update).toHaveBeenCalledTimes(3))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(update.mock.calls.at(-1)?.[1]).toMatchObject({
       data: { vehicle: 'Truck', trips: '3', since: '2026-02-28' },

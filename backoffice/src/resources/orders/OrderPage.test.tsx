@@ -1,5 +1,5 @@
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, within, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
   AdminContext,
@@ -294,7 +294,7 @@ describe('the page of an order', () => {
     await user.type(dialog.getByRole('textbox'), 'Not on it')
     await user.click(dialog.getByRole('button', { name: 'Leave it out' }))
     const left = { id: 5, verdict: 'left_out', remarks: 'Not on it' }
-    await vi.waitFor(() => expect(decidePrescription).toHaveBeenLastCalledWith(1, [left]))
+    await waitFor(() => expect(decidePrescription).toHaveBeenLastCalledWith(1, [left]))
   })
 
   it('leaves the decision to a pharmacist, and says so', async () => {

@@ -1,5 +1,5 @@
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, within, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { anOrder } from '../../testing/orders'
 import { PackingSlip, PackingSlips } from './PrintButton'
@@ -45,7 +45,7 @@ it('prints several at once, each order by itself', async () => {
   const onPrinted = vi.fn<() => void>()
   const orders = ['BTK-ONE', 'BTK-TWO'].map((order_number, id) => anOrder({ id, order_number }))
   render(<PackingSlips orders={orders} onPrinted={onPrinted} />)
-  await vi.waitFor(() => expect(onPrinted).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(onPrinted).toHaveBeenCalledTimes(1))
   expect(print).toHaveBeenCalledTimes(1)
   expect(document.body.textContent).toMatch(/order BTK-ONE,.*order BTK-TWO,/s)
   print.mockRestore()

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AdminContext, HttpError, Notification, testDataProvider, TestMemoryRouter } from 'react-admin'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -49,9 +49,7 @@ describe('a price that is changed where it stands', () => {
     const input = show()
     await userEvent.clear(input)
     await userEvent.type(input, '13{Enter}{Tab}')
-    await vi.waitFor(() =>
-      expect(saveOffer).toHaveBeenCalledWith(7, { selling_price: 13, updated_at: 'now' }),
-    )
+    await waitFor(() => expect(saveOffer).toHaveBeenCalledWith(7, { selling_price: 13, updated_at: 'now' }))
     expect(saveOffer).toHaveBeenCalledTimes(1)
   })
 
@@ -69,7 +67,7 @@ describe('a price that is changed where it stands', () => {
     expect(input.value).toBe('12')
     await userEvent.type(input, '{Enter}')
     await userEvent.click(await screen.findByRole('button', { name: 'Save this price' }))
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(saveOffer).toHaveBeenLastCalledWith(7, {
         selling_price: 12,
         price_confirmed: true,
@@ -96,7 +94,7 @@ describe('a price that is changed where it stands', () => {
     await screen.findByRole('button', { name: 'Undo' })
     await userEvent.type(input, 'u')
     expect(input.value).not.toContain('u')
-    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
     expect(saveOffer).toHaveBeenLastCalledWith(undefined, expect.objectContaining({ selling_price: 12.5 }))
   })
 

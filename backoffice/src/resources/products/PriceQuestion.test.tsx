@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
   AdminContext,
@@ -53,7 +53,7 @@ describe('the price of a product’s form', () => {
   it('is saved at once where it is near what others ask', async () => {
     const save = show()
     await saveAt('120')
-    await vi.waitFor(() => expect(save).toHaveBeenCalledWith({ selling_price: 120 }))
+    await waitFor(() => expect(save).toHaveBeenCalledWith({ selling_price: 120 }))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
@@ -68,7 +68,7 @@ describe('the price of a product’s form', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Save this price' }))
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(save).toHaveBeenCalledExactlyOnceWith({ selling_price: 12, price_confirmed: true }),
     )
   })

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, within, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
   AdminContext,
@@ -73,7 +73,7 @@ it('sets one stock for all that are chosen, names what it leaves out, and puts t
   await userEvent.type(dialog.getByLabelText('Stock'), '40')
   await userEvent.click(confirm)
   await userEvent.click(await dialog.findByRole('button', { name: 'Undo' }))
-  await vi.waitFor(() => expect([...stock.values()]).toEqual([20, 3]))
+  await waitFor(() => expect([...stock.values()]).toEqual([20, 3]))
 })
 
 it('takes pieces away where there are enough, and leaves the others as they are', async () => {

@@ -1,5 +1,5 @@
 import type { SearchMiss } from '@botika/common/search-misses/endpoints'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, within, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AdminContext, ListContextProvider, testDataProvider, useList } from 'react-admin'
 import { expect, it, vi } from 'vitest'
@@ -46,9 +46,7 @@ it('asks before words leave the list', async () => {
   const dialog = within(screen.getByRole('dialog', { name: 'Take “rogaine” off the list?' }))
   expect(call).not.toHaveBeenCalled()
   await userEvent.click(dialog.getByRole('button', { name: 'Take off' }))
-  await vi.waitFor(() =>
-    expect(call).toHaveBeenCalledExactlyOnceWith(expect.anything(), { params: { id: 4 } }),
-  )
+  await waitFor(() => expect(call).toHaveBeenCalledExactlyOnceWith(expect.anything(), { params: { id: 4 } }))
 })
 
 it('says what is missing for a synonym, and sends nothing', async () => {

@@ -1,5 +1,5 @@
 import type { Staff } from '@botika/common/staff/endpoints'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, within, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AdminContext, testDataProvider, TestMemoryRouter } from 'react-admin'
 import { Route, Routes } from 'react-router-dom'
@@ -73,10 +73,10 @@ it('lets an owner invite, once name and address are there, and takes nobody off 
     await user.type(within(dialog).getByLabelText(label), typed)
   await user.click(send)
   const body = { first_name: 'Jose', last_name: 'Katigbak', email: 'jose@example.com', position: 'clerk' }
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(call.mock.calls.map(([, input]) => input)).toContainEqual({ params: { id: 4 }, body }),
   )
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const before = call.mock.calls.length
   await user.click(screen.getByRole('button', { name: 'Take Liza Reyes off the pharmacy' }))
   expect(screen.getByText(/They lose access at once/)).toBeTruthy()

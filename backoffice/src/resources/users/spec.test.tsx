@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { type Create, openCreate, openEdit, type Update } from '../../testing/edit-page'
@@ -13,7 +13,7 @@ it('gives somebody a second role and sends both by name', async () => {
   expect(customer.checked).toBe(true)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Admin' }))
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
-  await vi.waitFor(() => expect(update).toHaveBeenCalled())
+  await waitFor(() => expect(update).toHaveBeenCalled())
   expect(update.mock.calls[0]?.[1].data).toMatchObject({ roles: ['customer', 'admin'] })
 })
 
@@ -35,7 +35,7 @@ it('sends a new user a link, or the password that was typed, and never a passwor
   await userEvent.type(screen.getByLabelText(/^Password/), 'abc')
   await userEvent.click(screen.getByRole('switch', { name: 'Send a link to set the password' }))
   await userEvent.click(screen.getByRole('button', { name: 'Add user' }))
-  await vi.waitFor(() => expect(create).toHaveBeenCalled())
+  await waitFor(() => expect(create).toHaveBeenCalled())
   expect(create.mock.calls[0]?.[1].data).toMatchObject({ email: 'ana@example.com', send_link: true })
   expect(create.mock.calls[0]?.[1].data).not.toHaveProperty('password')
 })
@@ -67,7 +67,7 @@ it('asks before the holder of a confirmed card gets another name', async () => {
   expect(dialog.textContent).toContain('The PRC card of Ana Reyes then waits')
   expect(update).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Save the name' }))
-  await vi.waitFor(() => expect(update).toHaveBeenCalledOnce())
+  await waitFor(() => expect(update).toHaveBeenCalledOnce())
   expect(update.mock.calls[0]?.[1].data).toMatchObject({ last_name: 'Santos' })
 })
 
@@ -76,6 +76,6 @@ it.each([
   ['beside whom another holds a card', 8, 'confirmed'],
 ])('asks nothing of somebody %s', async (_, holder_id, status) => {
   const update = await rename({ holder_id, status })
-  await vi.waitFor(() => expect(update).toHaveBeenCalledOnce())
+  await waitFor(() => expect(update).toHaveBeenCalledOnce())
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -1,8 +1,8 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { cartItemsAtom, guestCartItemsAtom } from '../../cart/state/atoms'
 import { useSwap } from '../../cart/state/swap'
 import { createStore, Provider, useAtomValue } from '../../lib/store'
@@ -271,7 +271,7 @@ it('writes what is in the cart as a list, in pieces, below what was typed', asyn
   store.set(guestCartItemsAtom, () => [OLD])
   await userEvent.type(box(), 'biogesic 20 pcs')
   await press('Take from my cart')
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(box()).toHaveProperty('value', 'biogesic 20 pcs\nLosartan Potassium 50 mg Tablet 60 pcs'),
   )
 })
@@ -321,5 +321,5 @@ it('takes from the past orders that are chosen, the last three unless others are
   await userEvent.click(screen.getByRole('checkbox', { name: /: Medicine 7$/ }))
   await press('Add to my list')
   // 12 and 7 are the same product: the newer order counts
-  await vi.waitFor(() => expect(box()).toHaveProperty('value', 'Medicine 12 12 pcs\nMedicine 10 10 pcs'))
+  await waitFor(() => expect(box()).toHaveProperty('value', 'Medicine 12 12 pcs\nMedicine 10 10 pcs'))
 })

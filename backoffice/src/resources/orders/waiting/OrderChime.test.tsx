@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AdminContext, memoryStore, testDataProvider } from 'react-admin'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -43,10 +43,10 @@ it('sounds for new orders on any screen where sound was asked for on an earlier 
       <OrderChime />
     </AdminContext>,
   )
-  await vi.waitFor(() => expect(queryClient.getQueryData(['orders', 'newest'])).toBeTruthy())
+  await waitFor(() => expect(queryClient.getQueryData(['orders', 'newest'])).toBeTruthy())
   await userEvent.click(screen.getByRole('heading'))
 
   orders.unshift({ id: 3 }, { id: 2 })
   await queryClient.invalidateQueries({ queryKey: ['orders', 'newest'] })
-  await vi.waitFor(() => expect(createOscillator).toHaveBeenCalled())
+  await waitFor(() => expect(createOscillator).toHaveBeenCalled())
 })

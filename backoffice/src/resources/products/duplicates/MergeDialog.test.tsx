@@ -1,5 +1,5 @@
 import type { DuplicateProduct } from '@botika/common/moderation/endpoints'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AdminContext, testDataProvider } from 'react-admin'
 import { expect, it, vi } from 'vitest'
@@ -55,7 +55,7 @@ it('previews anew when the other product is to stay, and merges only what was pr
   ])
 
   await userEvent.click(screen.getByRole('button', { name: 'Merge products' }))
-  await vi.waitFor(() => expect(query()).toContainEqual([7, 9, false]))
+  await waitFor(() => expect(query()).toContainEqual([7, 9, false]))
 })
 
 it('cannot be confirmed before the preview is there', async () => {

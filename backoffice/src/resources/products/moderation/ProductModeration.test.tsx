@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AdminContext, RecordContextProvider, testDataProvider } from 'react-admin'
 import { expect, it, vi } from 'vitest'
@@ -40,7 +40,7 @@ it('tells an admin why a product is held and releases it with a reason', async (
   await userEvent.click(await screen.findByRole('button', { name: 'Release' }))
   await userEvent.type(screen.getByLabelText(/Reason/), 'Label checked')
   await userEvent.click(screen.getByRole('button', { name: 'Release product' }))
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(call.mock.calls.map(([, request]) => request)).toContainEqual({
       params: { id: 7 },
       body: { reason: 'Label checked' },
@@ -56,7 +56,7 @@ it('tells a seller why, who cannot release it', async () => {
 
 it('says nothing of a product that nobody has to check', async () => {
   const call = shown({ isAdmin: true, hold_reason: null })
-  await vi.waitFor(() => expect(call).toHaveBeenCalled())
+  await waitFor(() => expect(call).toHaveBeenCalled())
   expect(screen.queryByText('Not on sale yet.')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Release' })).toBeNull()
 })
