@@ -10,7 +10,7 @@ import { QueryResult } from '../ui/QueryResult'
 import { EmptyState } from '../ui/EmptyState'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
-import { Question } from '../ui/Question'
+import { QuestionButton } from '../ui/Question'
 import { useAction } from '../ui/toast/useAction'
 
 const AddressForm = lazy(async () => ({ default: (await import('./AddressForm')).AddressForm }))
@@ -75,8 +75,7 @@ interface RowProps {
 }
 
 function Row({ address, onEdit, onChanged }: RowProps) {
-  const [isAsking, setIsAsking] = useState(false)
-  const { isBusy, attempt, run } = useAction()
+  const { isBusy, attempt } = useAction()
   const name = address.label || address.city || 'Address'
   const unseen = <span className={ui.hidden}> {name}</span>
 
@@ -90,15 +89,11 @@ function Row({ address, onEdit, onChanged }: RowProps) {
       t(account.nameIsYourDefaultAddress, { name }),
     )
 
-  const forget = () =>
-    run(
-      async () => {
-        const { forgetAddress } = await import('./calls')
-        await forgetAddress(address.id)
-        onChanged()
-      },
-      t(account.nameIsDeleted, { name }),
-    )
+  const forget = async () => {
+    const { forgetAddress } = await import('./calls')
+    await forgetAddress(address.id)
+    onChanged()
+  }
 
   return (
     <>
@@ -127,24 +122,18 @@ function Row({ address, onEdit, onChanged }: RowProps) {
             {unseen}
           </button>
         )}
-        <button type="button" className={ui.danger} onClick={() => setIsAsking(true)}>
+        <QuestionButton
+          className={ui.danger}
+          title={t(account.deleteName, { name })}
+          text={t(account.addressLineOrdersThatWent, { addressLine: addressLine(address) })}
+          action={t(account.yesDeleteIt)}
+          work={forget}
+          done={t(account.nameIsDeleted, { name })}
+        >
           <Icon name="trash" size={18} /> {t(account.deleteAddress)}
           {unseen}
-        </button>
+        </QuestionButton>
       </div>
-      {isAsking ? (
-        <Question
-          title={t(account.deleteName, { name })}
-          action={t(account.yesDeleteIt)}
-          isBusy={isBusy}
-          onConfirm={forget}
-          onClose={() => setIsAsking(false)}
-        >
-          <p className={ui.muted}>
-            {t(account.addressLineOrdersThatWent, { addressLine: addressLine(address) })}
-          </p>
-        </Question>
-      ) : null}
     </>
   )
 }

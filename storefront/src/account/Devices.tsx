@@ -2,11 +2,10 @@ import * as security from '@botika/common/messages/account-security'
 import type { User } from '@botika/common/session/endpoints'
 import type { OwnSession } from '@botika/common/session/own-endpoints'
 import { formatDateTime } from '@botika/common/time'
-import { useState } from 'react'
 import { t } from '../lib/language/text'
 import { useQuery } from '../lib/useQuery'
 import { Icon } from '../ui/Icon'
-import { Question } from '../ui/Question'
+import { QuestionButton } from '../ui/Question'
 import { QueryResult } from '../ui/QueryResult'
 import { useAction } from '../ui/toast/useAction'
 import ui from '../ui/ui.module.css'
@@ -60,17 +59,11 @@ export function Devices({ user }: { user: User }) {
 }
 
 function Device({ session, onEnded }: { session: OwnSession; onEnded: () => void }) {
-  const [isAsking, setIsAsking] = useState(false)
-  const { isBusy, run } = useAction()
   const device = nameOf(session)
-  const end = () =>
-    run(
-      async () => {
-        await (await import('./calls')).endSession(session.id)
-        onEnded()
-      },
-      t(security.deviceIsLoggedOut, { device }),
-    )
+  const end = async () => {
+    await (await import('./calls')).endSession(session.id)
+    onEnded()
+  }
   return (
     <div className={ui.between}>
       <div>
@@ -85,22 +78,18 @@ function Device({ session, onEnded }: { session: OwnSession; onEnded: () => void
       {session.is_current ? (
         <span className={`${ui.badge} ${ui.good}`}>{t(security.thisDevice)}</span>
       ) : (
-        <button type="button" className={ui.quiet} onClick={() => setIsAsking(true)}>
+        <QuestionButton
+          className={ui.quiet}
+          title={t(security.logOutDevice, { device })}
+          text={t(security.itAsksForThePassword)}
+          action={t(security.yesLogOut)}
+          work={end}
+          done={t(security.deviceIsLoggedOut, { device })}
+        >
           {t(security.logOut)}
           <span className={ui.hidden}> {device}</span>
-        </button>
+        </QuestionButton>
       )}
-      {isAsking ? (
-        <Question
-          title={t(security.logOutDevice, { device })}
-          action={t(security.yesLogOut)}
-          isBusy={isBusy}
-          onConfirm={end}
-          onClose={() => setIsAsking(false)}
-        >
-          <p className={ui.muted}>{t(security.itAsksForThePassword)}</p>
-        </Question>
-      ) : null}
     </div>
   )
 }

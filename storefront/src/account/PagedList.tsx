@@ -37,7 +37,6 @@ export function PagedList<Page extends Paged>({ name, ask, empty, children }: Pr
   )
 }
 
-/** The number of the page that an address asks for; nonsense is the first. */
 export function pageIn(search: URLSearchParams): number {
   const page = Number(search.get('page') ?? '1')
   return Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1

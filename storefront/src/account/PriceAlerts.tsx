@@ -2,15 +2,13 @@ import * as alerts from '@botika/common/messages/price-alerts'
 import * as uiMessages from '@botika/common/messages/ui'
 import { formatPesos } from '@botika/common/centavos'
 import type { PriceAlert } from '@botika/common/price-alerts/endpoints'
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { t, unbroken } from '../lib/language/text'
 import { paths } from '../lib/paths'
 import { useQuery } from '../lib/useQuery'
 import { Icon } from '../ui/Icon'
-import { Question } from '../ui/Question'
+import { QuestionButton } from '../ui/Question'
 import { QueryResult } from '../ui/QueryResult'
-import { useAction } from '../ui/toast/useAction'
 import ui from '../ui/ui.module.css'
 
 export function PriceAlerts() {
@@ -36,18 +34,12 @@ export function PriceAlerts() {
 }
 
 function Row({ alert, onRemoved }: { alert: PriceAlert; onRemoved: () => void }) {
-  const [isAsking, setIsAsking] = useState(false)
-  const { isBusy, run } = useAction()
   const { name, price, lowest_price } = alert
   const place = alert.province ?? t(alerts.thePhilippines)
-  const stop = () =>
-    run(
-      async () => {
-        await (await import('./calls')).stopPriceAlert(alert.id)
-        onRemoved()
-      },
-      t(alerts.noLongerTold, { name }),
-    )
+  const stop = async () => {
+    await (await import('./calls')).stopPriceAlert(alert.id)
+    onRemoved()
+  }
   return (
     <li className={ui.card}>
       <h3>
@@ -66,22 +58,18 @@ function Row({ alert, onRemoved }: { alert: PriceAlert; onRemoved: () => void })
             ? t(uiMessages.soldOut)
             : t(alerts.nowAt, { price: formatPesos(lowest_price) })}
         </b>
-        <button type="button" className={ui.danger} onClick={() => setIsAsking(true)}>
+        <QuestionButton
+          className={ui.danger}
+          title={t(alerts.stopAbout, { name })}
+          text={t(alerts.canAskAgain)}
+          action={t(alerts.yesStop)}
+          work={stop}
+          done={t(alerts.noLongerTold, { name })}
+        >
           <Icon name="trash" size={18} /> {t(uiMessages.remove)}
           <span className={ui.hidden}> {name}</span>
-        </button>
+        </QuestionButton>
       </div>
-      {isAsking ? (
-        <Question
-          title={t(alerts.stopAbout, { name })}
-          action={t(alerts.yesStop)}
-          isBusy={isBusy}
-          onConfirm={stop}
-          onClose={() => setIsAsking(false)}
-        >
-          <p className={ui.muted}>{t(alerts.canAskAgain)}</p>
-        </Question>
-      ) : null}
     </li>
   )
 }

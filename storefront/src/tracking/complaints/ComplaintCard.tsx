@@ -1,12 +1,10 @@
 import type { Complaint, ComplaintMessage } from '@botika/common/complaints/endpoints'
 import { OUTCOME_NAMES, REASON_NAMES, STATUS_NAMES } from '@botika/common/complaints/rules'
 import * as report from '@botika/common/messages/report'
-import { useState } from 'react'
 import { formatDate, formatDateTime } from '../../lib/language/dates'
 import { t } from '../../lib/language/text'
-import { Question } from '../../ui/Question'
+import { QuestionButton } from '../../ui/Question'
 import { useToast } from '../../ui/toast/atoms'
-import { useAction } from '../../ui/toast/useAction'
 import ui from '../../ui/ui.module.css'
 import styles from '../OrderView.module.css'
 import type { Change, Shopper } from './calls'
@@ -151,30 +149,22 @@ function Steps({ complaint, shopper, onChanged }: Props) {
 }
 
 function Withdraw({ complaint, shopper, onChanged }: Props) {
-  const [isAsking, setIsAsking] = useState(false)
-  const { isBusy, run } = useAction()
-  const withdraw = () =>
-    run(async () => {
-      const { changeComplaint } = await import('./calls')
-      onChanged(await changeComplaint(shopper, complaint.id, { step: 'withdraw', message: '', files: [] }))
-      setIsAsking(false)
-    }, t(report.isWithdrawn))
+  const withdraw = async () => {
+    const { changeComplaint } = await import('./calls')
+    onChanged(await changeComplaint(shopper, complaint.id, { step: 'withdraw', message: '', files: [] }))
+  }
   return (
     <div className={`${ui.apart} ${ui.noPrint}`}>
-      <button type="button" className={ui.danger} onClick={() => setIsAsking(true)}>
+      <QuestionButton
+        className={ui.danger}
+        title={t(report.withdrawQuestion)}
+        text={t(report.withdrawWhat)}
+        action={t(report.yesWithdraw)}
+        work={withdraw}
+        done={t(report.isWithdrawn)}
+      >
         {t(report.withdraw)}
-      </button>
-      {isAsking ? (
-        <Question
-          title={t(report.withdrawQuestion)}
-          action={t(report.yesWithdraw)}
-          isBusy={isBusy}
-          onConfirm={withdraw}
-          onClose={() => setIsAsking(false)}
-        >
-          <p className={ui.muted}>{t(report.withdrawWhat)}</p>
-        </Question>
-      ) : null}
+      </QuestionButton>
     </div>
   )
 }
