@@ -109,6 +109,10 @@ export const fdaRegistration = message('catalogue.fdaRegistration', {
   fil: 'Rehistro sa FDA',
 })
 export const category = message('catalogue.category', { en: 'Category', fil: 'Kategorya' })
+export const bestNearYou = message('catalogue.bestNearYou', {
+  en: 'Best near you',
+  fil: 'Pinakasulit malapit sa iyo',
+})
 export const lowestPrice = message('catalogue.lowestPrice', {
   en: 'Lowest price',
   fil: 'Pinakamababang presyo',

@@ -35,6 +35,8 @@ export const ProductHere = z.object({
   best: OfferHere.nullable(),
   cheapest: OfferHere.extend({ reaches: z.boolean() }).nullable(),
   reaching_count: z.number().int(),
+  /** Of `with_offers`: the ids of all that reach the place, the best first. */
+  reaching: z.array(z.number().int()).optional(),
 })
 export type ProductHere = z.infer<typeof ProductHere>
 
@@ -44,6 +46,7 @@ export const offersHere = {
     summary: 'The best offer of products for somebody’s place, by price and distance together',
     body: z.object({
       product_ids: z.array(Id).min(1).max(100),
+      with_offers: z.boolean().optional(),
       province: text(100).nullable().optional(),
       city: text(100).nullable().optional(),
       barangay: text(120).nullable().optional(),

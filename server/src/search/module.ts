@@ -85,7 +85,9 @@ export function searchModule(platform: Platform, { places, directory, catalogue,
     deliveryFee: env.DELIVERY_FEE,
     now,
   })
-  serve(offersHere.find, ({ body: { product_ids, ...said } }) => findHere(product_ids, said))
+  serve(offersHere.find, ({ body: { product_ids, with_offers, ...said } }) =>
+    findHere(product_ids, said, with_offers),
+  )
   const lists = medicineListService({ search })
   serve(baskets.match, async ({ body }) => ({ rows: await lists.match(body.lines) }))
   searchCountRoutes(serve, { products: products.count, ...directory.counts })

@@ -10,7 +10,7 @@ import { QueryResult } from '../ui/QueryResult'
 import { EmptyState } from '../ui/EmptyState'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
-import { QuestionButton } from '../ui/Question'
+import { QuestionButton } from '../ui/toast/QuestionButton'
 import { useAction } from '../ui/toast/useAction'
 
 const AddressForm = lazy(async () => ({ default: (await import('./AddressForm')).AddressForm }))

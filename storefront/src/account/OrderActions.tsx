@@ -6,7 +6,7 @@ import { paths } from '../lib/paths'
 import { t } from '../lib/language/text'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
-import { QuestionButton } from '../ui/Question'
+import { QuestionButton } from '../ui/toast/QuestionButton'
 
 interface Props {
   order: Order

@@ -7,7 +7,7 @@ import { t, unbroken } from '../lib/language/text'
 import { paths } from '../lib/paths'
 import { useQuery } from '../lib/useQuery'
 import { Icon } from '../ui/Icon'
-import { QuestionButton } from '../ui/Question'
+import { QuestionButton } from '../ui/toast/QuestionButton'
 import { QueryResult } from '../ui/QueryResult'
 import ui from '../ui/ui.module.css'
 

@@ -167,3 +167,23 @@ it('says that delivery could not be worked out, and asks again', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
   vi.doUnmock('./fresh-quote')
 })
+
+it.each([
+  { problems: [], at: 'Makati', sums: ['₱18.00', '₱79.00', '₱97.00'], button: 'Check out ₱97.00' },
+  { problems: ['out_of_reach'], at: 'Makati', sums: ['₱18.00'], button: 'Check out ₱18.00' },
+  { problems: [], at: null, sums: ['₱18.00'], button: 'Check out ₱18.00' },
+])('counts the fee of delivery to $at with $problems: $button', async ({ problems, at, sums, button }) => {
+  const product = { id: 1, image: null, inventory_id: 10, pharmacy_id: 100, pharmacy_name: 'Botika Uno' }
+  const about = { name: 'Paracetamol', selling_price: 18, subcategory_name: null, current_quantity: 9 }
+  const item = { product: { ...product, ...about, is_sc_discountable: true }, quantity: 1, is_checked: true }
+  localStorage.setItem('guestCartItems', JSON.stringify([item]))
+  if (at) localStorage.setItem('place', JSON.stringify({ name: at, lat: 14.555, lng: 121.024 }))
+  const found = problems.map((code) => ({ inventory_id: 10, code, detail: 'Too far' }))
+  const askQuote = async () => ({ lines: [], problems: found, groups: [], delivery_fee: 79 })
+  vi.doMock('./fresh-quote', () => ({ askQuote, freshQuote: async () => ({ lines: [], problems: [] }) }))
+  await show('')
+  const summary = within(await screen.findByRole('complementary', { name: 'Summary' }))
+  expect(await summary.findByRole('link', { name: button })).toBeTruthy()
+  expect(summary.getAllByRole('definition').map((one) => one.textContent)).toEqual(sums)
+  vi.doUnmock('./fresh-quote')
+})

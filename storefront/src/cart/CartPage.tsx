@@ -1,6 +1,7 @@
 import * as cart from '@botika/common/messages/cart'
 import * as uiMessages from '@botika/common/messages/ui'
 import { formatPesos, sumPesos, timesPesos } from '@botika/common/centavos'
+import type { Quote } from '@botika/common/quote/endpoints'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { t } from '../lib/language/text'
@@ -73,7 +74,8 @@ function Cart(again: Again) {
   const news = useAtomValue(cartChangesAtom)
   const isLost = useAtomValue(signedOutReasonAtom) === 'lost'
   const setDiscount = useSetAtom(discountTypeAtom)
-  const to = wantedAt(useAtomValue(placeAtom))
+  const at = useAtomValue(placeAtom)
+  const to = wantedAt(at)
   const delivery = useAtomValue(deliveryOptionAtom)
   const chosen = toCheckout(items)
   const { quote, isAsking, error, retry } = useQuote({ items: chosen, delivery, discount: '', to })
@@ -157,6 +159,7 @@ function Cart(again: Again) {
         chosen={chosen}
         offers={fresh.offers}
         isPricing={isPricing}
+        fee={at && quote && !error && delivery !== 'pick_up' ? feeOf(quote) : null}
         error={error}
         onRetry={retry}
         checkout={place === 'server' ? paths.checkout() : paths.guestCheckout()}
@@ -206,16 +209,20 @@ function Swapped() {
   )
 }
 
+const feeOf = ({ delivery_fee, problems }: Quote) =>
+  problems.some(({ code }) => code === 'out_of_reach') ? null : delivery_fee
+
 interface SummaryProps {
   chosen: readonly CheckoutItem[]
   offers: ReturnType<typeof useFreshPrices>['offers']
   isPricing: boolean
+  fee: number | null
   error: string | null
   onRetry: () => void
   checkout: string
 }
 
-function CartSummary({ chosen, offers, isPricing, error, onRetry, checkout }: SummaryProps) {
+function CartSummary({ chosen, offers, isPricing, fee, error, onRetry, checkout }: SummaryProps) {
   const showsStatutory = useAtomValue(showsStatutoryAtom)
   const subtotal = sumPesos(chosen.map((item) => lineTotal(item, offers)))
   const regularly = sumPesos(
@@ -224,7 +231,7 @@ function CartSummary({ chosen, offers, isPricing, error, onRetry, checkout }: Su
     ),
   )
   const promotions = sumPesos([regularly, -subtotal])
-  const total = isPricing ? '…' : formatPesos(subtotal)
+  const total = isPricing ? '…' : formatPesos(sumPesos([subtotal, fee ?? 0]))
   return (
     <aside className={summary.summary} aria-label={t(uiMessages.summary)}>
       <h2>{t(uiMessages.summary)}</h2>
@@ -239,13 +246,27 @@ function CartSummary({ chosen, offers, isPricing, error, onRetry, checkout }: Su
               <dt>{t(uiMessages.promotions)}</dt>
               <dd>−{formatPesos(promotions)}</dd>
             </div>
-            <div>
-              <dt>{t(cart.beforeDelivery)}</dt>
-              <dd>{total}</dd>
-            </div>
+            {fee === null ? (
+              <div>
+                <dt>{t(cart.beforeDelivery)}</dt>
+                <dd>{total}</dd>
+              </div>
+            ) : null}
           </>
         ) : null}
         {showsStatutory && chosen.length > 0 ? <StatutorySum chosen={chosen} regular={subtotal} /> : null}
+        {fee === null ? null : (
+          <>
+            <div>
+              <dt>{t(uiMessages.deliveryFee)}</dt>
+              <dd>{fee > 0 ? formatPesos(fee) : t(uiMessages.free)}</dd>
+            </div>
+            <div className={summary.sum}>
+              <dt>{t(uiMessages.total)}</dt>
+              <dd>{total}</dd>
+            </div>
+          </>
+        )}
       </dl>
       {error ? <RetryNotice text={error} onRetry={onRetry} /> : null}
       <p className={`${ui.muted} ${ui.small}`}>{t(cart.deliveryAndTheSeniorCitizen)}</p>

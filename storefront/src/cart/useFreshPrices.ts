@@ -53,8 +53,7 @@ export function useFreshPrices(items: readonly GuestCartItem[]): Fresh {
       }))
     })
     return () => abort.abort()
-    // quantities do not matter here
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- quantities do not matter here
   }, [ids, isServerCart])
   return fresh
 }

@@ -1,12 +1,16 @@
-import { render, screen } from '@testing-library/react'
-import type { Product } from '@botika/common/products/schema'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Offer, Product } from '@botika/common/products/schema'
+import { http, HttpResponse } from 'msw'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { createStore, Provider } from '../lib/store'
-import { answeringApi } from '../testing/api'
+import { answeringApi, API } from '../testing/api'
 import { BuyBox } from './BuyBox'
+import { Offers } from './Offers'
 
-answeringApi()
+const server = answeringApi()
+afterEach(() => localStorage.clear())
 
 const product = (quantity: number) =>
   ({
@@ -37,4 +41,62 @@ it('leads to the price alerts where no pharmacy has it', () => {
 it('has no such way where it can be bought', () => {
   show(3)
   expect(screen.queryByRole('link', { name: 'Tell me when it is back' })).toBeNull()
+})
+
+describe('the pharmacies of a product', () => {
+  const offer = (id: number, pharmacy_name: string, selling_price: number, latitude: number) =>
+    ({
+      inventory_id: id,
+      pharmacy_id: id,
+      pharmacy_name,
+      address: 'Rizal Street',
+      city: null,
+      latitude,
+      longitude: 121,
+      is_open_now: true,
+      selling_price,
+      quantity: 9,
+    }) as Offer
+  const offers = [offer(1, 'Dagat', 30, 10), offer(2, 'Bundok', 35, 14.6), offer(3, 'Lambak', 36, 14.5)]
+  const names = () => screen.getAllByRole('listitem').map((one) => within(one).getByRole('link').textContent)
+  const row = (at: number) => within(screen.getAllByRole('listitem')[at] as HTMLElement)
+  const showOffers = () =>
+    render(
+      <Provider store={createStore()}>
+        <MemoryRouter>
+          <Offers product={product(9)} offers={offers} />
+        </MemoryRouter>
+      </Provider>,
+    )
+
+  it('stand by price while no place is known', () => {
+    showOffers()
+    expect(names()).toEqual(['Dagat', 'Bundok', 'Lambak'])
+    expect(screen.queryByRole('combobox')).toBeNull()
+  })
+
+  it('stand the best there first, and who does not deliver there last, but can still be bought from', async () => {
+    localStorage.setItem('place', JSON.stringify({ name: 'Makati', lat: 14.5, lng: 121 }))
+    const asked: unknown[] = []
+    server.use(
+      http.post(`${API}/offers-here`, async ({ request }) => {
+        asked.push(await request.json())
+        const data = [{ product_id: 1, best: null, cheapest: null, reaching_count: 2, reaching: [3, 2] }]
+        return HttpResponse.json({ place: null, delivery_fee: 49, data })
+      }),
+    )
+    showOffers()
+    await screen.findByText('Not delivered to Makati')
+    expect(names()).toEqual(['Lambak', 'Bundok', 'Dagat'])
+    expect(row(2).getByText('Not delivered to Makati')).toBeTruthy()
+    expect(row(2).getByRole('button', { name: /^Add to cart/ })).toBeTruthy()
+    expect(asked).toEqual([expect.objectContaining({ product_ids: [1], with_offers: true, latitude: 14.5 })])
+    const sort = screen.getByRole('combobox', { name: 'Sort by' })
+    await userEvent.selectOptions(sort, 'Lowest price')
+    expect(names()).toEqual(['Dagat', 'Bundok', 'Lambak'])
+    await userEvent.selectOptions(sort, 'Nearest')
+    expect(names()).toEqual(['Lambak', 'Bundok', 'Dagat'])
+    await userEvent.selectOptions(sort, 'Best near you')
+    expect(names()).toEqual(['Lambak', 'Bundok', 'Dagat'])
+  })
 })

@@ -1,4 +1,5 @@
 import * as catalogue from '@botika/common/messages/catalogue'
+import { notDeliveredTo } from '@botika/common/messages/place'
 import * as uiMessages from '@botika/common/messages/ui'
 import { addressLine } from '@botika/common/address-line'
 import type { Offer, Product } from '@botika/common/products/schema'
@@ -11,28 +12,33 @@ import ui from '../ui/ui.module.css'
 import { useCart } from '../cart/state/useCart'
 import { OpenBadge } from '../ui/OpenBadge'
 import { formatDistance, useDistance } from '../place/atoms'
-import { PlaceButton } from '../place/PlaceButton'
+import { useHere } from '../place/here'
+import { nameOf, PlaceButton } from '../place/PlaceButton'
 import styles from './Offers.module.css'
 import { PercentOff, Price } from './Price'
 import { namesOf } from './naming'
 import { cartProductOf } from '../cart/state/items'
 
-type Order = 'price' | 'distance'
+type Order = 'here' | 'price' | 'distance'
 const SHOWN = 8
 
 export function Offers({ product, offers }: { product: Product; offers: readonly Offer[] }) {
-  const [order, setOrder] = useState<Order>('price')
+  const [order, setOrder] = useState<Order>('here')
   const [isAll, setIsAll] = useState(false)
   const distanceOf = useDistance()
   const { addToCart } = useCart()
   const { first } = namesOf(product)
+  const { place, hereOf } = useHere([product.id], true)
+  const reaching = hereOf(product.id)?.reaching
+  const rank = new Map(reaching?.map((id, at) => [id, at]))
+  const rankOf = ({ inventory_id }: Offer) => rank.get(inventory_id) ?? rank.size
   const isPlaced = offers.some((offer) => distanceOf(offer) !== null)
   const sorted = [...offers].sort(
     (a, b) =>
       Number(b.quantity > 0) - Number(a.quantity > 0) ||
       (order === 'distance'
         ? (distanceOf(a) ?? Infinity) - (distanceOf(b) ?? Infinity)
-        : a.selling_price - b.selling_price),
+        : (order === 'here' && rankOf(a) - rankOf(b)) || a.selling_price - b.selling_price),
   )
   const shown = isAll ? sorted : sorted.slice(0, SHOWN)
   const lowest = Math.min(
@@ -51,22 +57,20 @@ export function Offers({ product, offers }: { product: Product; offers: readonly
           <label className={styles.order}>
             <span>{t(catalogue.sortBy)}</span>
             <select value={order} onChange={(event) => setOrder(event.target.value as Order)}>
+              <option value="here">{t(catalogue.bestNearYou)}</option>
               <option value="price">{t(catalogue.lowestPrice)}</option>
               <option value="distance">{t(uiMessages.nearest)}</option>
             </select>
           </label>
         ) : (
-          <PlaceButton
-            className={ui.quiet}
-            ask={t(catalogue.showHowFarTheyAre)}
-            onChosen={() => setOrder('distance')}
-          />
+          <PlaceButton className={ui.quiet} ask={t(catalogue.showHowFarTheyAre)} />
         )}
       </div>
       <ul className={styles.offers}>
         {shown.map((offer) => {
           const km = distanceOf(offer)
           const wanted = cartProductOf({ ...product, ...offer })
+          const isOut = reaching && wanted && !rank.has(offer.inventory_id)
           return (
             <li key={offer.inventory_id} className={styles.offer}>
               <div className={styles.who}>
@@ -87,6 +91,11 @@ export function Offers({ product, offers }: { product: Product; offers: readonly
                       ? t(catalogue.quantityInStock, { quantity: offer.quantity })
                       : t(uiMessages.soldOut)}
                   </span>
+                  {isOut && place ? (
+                    <span className={`${ui.badge} ${ui.warn}`}>
+                      {t(notDeliveredTo, { name: nameOf(place) })}
+                    </span>
+                  ) : null}
                   <PercentOff percent={offer.discount_percent} />
                   {offer.selling_price === lowest && offer.quantity > 0 && offers.length > 1 ? (
                     <span className={`${ui.badge} ${ui.info}`}>{t(catalogue.lowestPrice)}</span>
@@ -103,7 +112,7 @@ export function Offers({ product, offers }: { product: Product; offers: readonly
               {wanted ? (
                 <button
                   type="button"
-                  className={ui.soft}
+                  className={isOut ? ui.outline : ui.soft}
                   aria-label={`${t(catalogue.add)} ${t(catalogue.toCart)}: ${first}, ${offer.pharmacy_name}`}
                   onClick={() => addToCart(wanted)}
                 >

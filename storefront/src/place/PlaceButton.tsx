@@ -28,10 +28,9 @@ export function useSortFrom() {
 interface Props {
   className?: string | undefined
   ask?: string
-  onChosen?: ((place: Place) => void) | undefined
 }
 
-export function PlaceButton({ className, ask = t(placeMessages.deliverToChoose), onChosen }: Props) {
+export function PlaceButton({ className, ask = t(placeMessages.deliverToChoose) }: Props) {
   const place = useAtomValue(placeAtom)
   const [isOpen, setIsOpen] = useState(false)
   const sortFrom = useSortFrom()
@@ -46,7 +45,7 @@ export function PlaceButton({ className, ask = t(placeMessages.deliverToChoose),
       </button>
       {isOpen ? (
         <Suspense>
-          <PlaceDialog onClose={() => setIsOpen(false)} onChosen={onChosen ?? sortFrom} />
+          <PlaceDialog onClose={() => setIsOpen(false)} onChosen={sortFrom} />
         </Suspense>
       ) : null}
     </>

@@ -19,7 +19,7 @@ interface Known {
 }
 
 /** What is offered of products where the shopper is; asked for once with all others that a page shows. */
-export function useHere(ids: readonly number[]): Asked {
+export function useHere(ids: readonly number[], withOffers?: boolean): Asked {
   const place = useAtomValue(placeAtom)
   const [known, setKnown] = useState<Known | null>(null)
   const [attempt, setAttempt] = useState(0)
@@ -27,11 +27,11 @@ export function useHere(ids: readonly number[]): Asked {
   useEffect(() => {
     if (!place || key === '') return
     let isOver = false
-    Promise.all(key.split(',').map((id) => ask(place, Number(id))))
+    Promise.all(key.split(',').map((id) => ask(place, Number(id), withOffers)))
       .catch(expected('What everybody sees stays'))
       .then((heres) => isOver || setKnown({ place, key, heres: heres ?? null }))
     return () => void (isOver = true)
-  }, [place, key, attempt])
+  }, [place, key, withOffers, attempt])
   const now = place && known?.place === place && known.key === key ? known : null
   return {
     place: key === '' ? null : place,
@@ -42,4 +42,5 @@ export function useHere(ids: readonly number[]): Asked {
   }
 }
 
-const ask = async (place: Place, id: number) => (await import('./offers-here')).askHere(place, id)
+const ask = async (place: Place, id: number, withOffers?: boolean) =>
+  (await import('./offers-here')).askHere(place, id, withOffers)

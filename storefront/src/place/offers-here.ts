@@ -5,6 +5,7 @@ import { type OfferHere, type ProductHere, offersHere } from '@botika/common/off
 import { call } from '../lib/api'
 import { t } from '../lib/language/text'
 import { formatDistance, type Place, shortCity } from './atoms'
+import { wantedAt } from './destination'
 import { nameOf } from './PlaceButton'
 
 export interface Here extends ProductHere {
@@ -27,25 +28,31 @@ interface Wanted {
   reject: (error: unknown) => void
 }
 
-let queue: { place: Place; wanted: Map<number, Wanted[]> } | null = null
+interface Queue {
+  place: Place
+  wanted: Map<number, Wanted[]>
+  withOffers?: boolean
+}
 
-export function askHere(place: Place, id: number): Promise<Here> {
+let queue: Queue | null = null
+
+export function askHere(place: Place, id: number, withOffers?: boolean): Promise<Here> {
   if (queue?.place !== place || (queue.wanted.size >= MOST && !queue.wanted.has(id))) {
-    const next = { place, wanted: new Map<number, Wanted[]>() }
+    const next: Queue = { place, wanted: new Map<number, Wanted[]>() }
     queue = next
     setTimeout(() => void send(next), WAIT_MS)
   }
   const { wanted } = queue
+  queue.withOffers ||= withOffers
   return new Promise((resolve, reject) => {
     wanted.set(id, [...(wanted.get(id) ?? []), { resolve, reject }])
   })
 }
 
-async function send(sent: NonNullable<typeof queue>) {
+async function send(sent: Queue) {
   if (queue === sent) queue = null
-  const { place, wanted } = sent
-  const { province = null, city = null, barangay = null, lat, lng } = place
-  const body = { product_ids: [...wanted.keys()], province, city, barangay, latitude: lat, longitude: lng }
+  const { place, wanted, withOffers: with_offers } = sent
+  const body = { product_ids: [...wanted.keys()], with_offers, ...wantedAt(place) }
   try {
     const { data, delivery_fee } = await call(offersHere.find, { body })
     const found = new Map(data.map((one) => [one.product_id, said(one, place, delivery_fee)]))

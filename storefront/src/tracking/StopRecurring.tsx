@@ -3,7 +3,7 @@ import type { RecurringOrder, TrackedRecurringOrder } from '@botika/common/recur
 import { t } from '../lib/language/text'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
-import { QuestionButton } from '../ui/Question'
+import { QuestionButton } from '../ui/toast/QuestionButton'
 
 interface Props {
   order: TrackedRecurringOrder

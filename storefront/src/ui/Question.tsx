@@ -3,10 +3,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { t } from '../lib/language/text'
 import dialogs from './Dialog.module.css'
 import { ErrorNotice } from './Notice'
-import { useAction } from './toast/useAction'
 import ui from './ui.module.css'
 
-interface Props {
+export interface QuestionProps {
   title: string
   action: string
   isBusy: boolean
@@ -15,7 +14,7 @@ interface Props {
   children: ReactNode
 }
 
-export function Question({ title, action, isBusy, onConfirm, onClose, children }: Props) {
+export function Question({ title, action, isBusy, onConfirm, onClose, children }: QuestionProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   // shown in the dialog, which covers the page
   const [error, setError] = useState('')
@@ -41,32 +40,5 @@ export function Question({ title, action, isBusy, onConfirm, onClose, children }
         </button>
       </div>
     </dialog>
-  )
-}
-
-interface ButtonProps extends Pick<Props, 'title' | 'action' | 'children'> {
-  className: string | undefined
-  text: string
-  work: () => Promise<unknown>
-  done: string
-}
-
-/** A button that asks before it does something. */
-export function QuestionButton({ className, children, text, work, done, ...question }: ButtonProps) {
-  const [isAsking, setIsAsking] = useState(false)
-  const { isBusy, run } = useAction()
-  const close = () => setIsAsking(false)
-  const confirm = () => run(() => work().then(close), done)
-  return (
-    <>
-      <button type="button" className={className} onClick={() => setIsAsking(true)}>
-        {children}
-      </button>
-      {isAsking ? (
-        <Question {...question} isBusy={isBusy} onConfirm={confirm} onClose={close}>
-          <p className={ui.muted}>{text}</p>
-        </Question>
-      ) : null}
-    </>
   )
 }

@@ -57,6 +57,18 @@ describe('the best offer here', () => {
     expect(soldBy(await found(await aProductAt({ near: 120, across: 101 })))).toEqual([shops.across.id, 101])
   })
 
+  it('names all offers that reach, the best first, to who asks for them', async () => {
+    const { id } = await aProduct(world)
+    const sell = async (shop: keyof typeof shops, price: number) =>
+      (await anOffer(world, { product_id: id, pharmacy_id: shops[shop].id, price })).id
+    const near = await sell('near', 12_000)
+    const across = await sell('across', 10_100)
+    await sell('cebu', 3_500)
+    await sell('nowhere', 100)
+    expect((await found(id, { ...HERE, with_offers: true })).reaching).toEqual([across, near])
+    expect(await found(id)).not.toHaveProperty('reaching')
+  })
+
   it('counts the price that a promotion makes', async () => {
     const id = await aProductAt({ near: 130, across: 101 })
     await aPromotion(world, {

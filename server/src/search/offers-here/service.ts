@@ -82,13 +82,16 @@ export function offersHereService({
     }))
   }
 
-  async function find(products: number[], said: SaidPlace) {
+  async function find(products: number[], said: SaidPlace, withOffers = false) {
     const { destination, at, wanted, candidates } = await lookAround(products, said)
     const show = (candidate: Candidate) => present(candidate, { destination, at })
     const data = wanted.map((product_id): ProductHere => {
       const all = candidates.get(product_id) ?? []
-      const here = all.filter(({ reach }) => reach.reaches)
-      const [best] = inOrder(here, manilaDay(at))
+      const here = inOrder(
+        all.filter(({ reach }) => reach.reaches),
+        manilaDay(at),
+      )
+      const [best] = here
       const least = all.reduce<Candidate | undefined>(
         (so, one) => (so && so.price.selling_price <= one.price.selling_price ? so : one),
         undefined,
@@ -99,6 +102,7 @@ export function offersHereService({
         best: best ? show(best) : null,
         cheapest: isElsewhere ? { ...show(least), reaches: least.reach.reaches } : null,
         reaching_count: here.length,
+        ...(withOffers && { reaching: here.map(({ row }) => row.id) }),
       }
     })
     const place = destination && { province: destination.province, city: destination.city }

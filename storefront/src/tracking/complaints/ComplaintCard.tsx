@@ -3,7 +3,7 @@ import { OUTCOME_NAMES, REASON_NAMES, STATUS_NAMES } from '@botika/common/compla
 import * as report from '@botika/common/messages/report'
 import { formatDate, formatDateTime } from '../../lib/language/dates'
 import { t } from '../../lib/language/text'
-import { QuestionButton } from '../../ui/Question'
+import { QuestionButton } from '../../ui/toast/QuestionButton'
 import { useToast } from '../../ui/toast/atoms'
 import ui from '../../ui/ui.module.css'
 import styles from '../OrderView.module.css'

@@ -47,7 +47,6 @@ export function makeServerCart({ calls, show, onError, onSaved, seen }: Needs) {
     put(data.map((line) => itemOf(line, prices)))
   }
 
-  /** Takes over the server's line unless the shopper has changed it since. */
   function settle(line: CartItem, before: GuestCartItem | undefined) {
     known.set(line.inventory_id, knownOf(line))
     const now = find(line.inventory_id)
