@@ -106,9 +106,10 @@ it('sends a customer to the orders where the answer to the last one was lost', a
   }
   noteUnconfirmed(true)
   await showFull()
-  await userEvent.click(screen.getByRole('link', { name: 'See my orders' }))
+  await userEvent.click(await screen.findByRole('link', { name: 'See my orders' }))
   cleanup()
   await showFull()
+  await act(() => import('./UnconfirmedOrder'))
   expect(screen.queryByText('Your last order may have been placed')).toBeNull()
 })
 

@@ -2,7 +2,7 @@ import * as cart from '@botika/common/messages/cart'
 import * as uiMessages from '@botika/common/messages/ui'
 import { formatPesos, sumPesos, timesPesos } from '@botika/common/centavos'
 import type { Quote } from '@botika/common/quote/endpoints'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { t } from '../lib/language/text'
 import { paths } from '../lib/paths'
@@ -29,27 +29,11 @@ import { useQuery } from '../lib/useQuery'
 import { useSwap } from './state/swap'
 import { useFreshPrices } from './useFreshPrices'
 import { useQuote } from './useQuote'
-import { isOrderUnconfirmed, noteUnconfirmed } from './state/unconfirmed-order'
 import { expected } from '@botika/common/expected'
 
-/** Points to the orders after a lost response, before the same is ordered twice. */
-function UnconfirmedOrder() {
-  const [isShown] = useState(isOrderUnconfirmed)
-  if (!isShown) return null
-  return (
-    <Notice tone="warn" role="status">
-      <p className={ui.strong}>{t(cart.yourLastOrderMayHaveBeenPlaced)}</p>
-      <p>{t(cart.weLostTheConnectionBefore)}</p>
-      <Link
-        to={paths.orders()}
-        className={`${ui.outline} ${ui.apart}`}
-        onClick={() => noteUnconfirmed(false)}
-      >
-        {t(uiMessages.seeMyOrders)}
-      </Link>
-    </Notice>
-  )
-}
+const UnconfirmedOrder = lazy(async () => ({
+  default: (await import('./UnconfirmedOrder')).UnconfirmedOrder,
+}))
 
 export function CartPage() {
   const [isAgain, setIsAgain] = useState(false)
@@ -61,7 +45,7 @@ export function CartPage() {
   return (
     <>
       {isAgain && isHere ? <Loaded /> : null}
-      {place === 'server' ? <UnconfirmedOrder /> : null}
+      <Suspense>{place === 'server' ? <UnconfirmedOrder /> : null}</Suspense>
       <Cart isAgain={isAgain} onAgain={() => setIsAgain(true)} />
     </>
   )
