@@ -797,8 +797,8 @@ export const openComplaint = message('emails.openComplaint', {
   fil: 'Buksan ang reklamo',
 })
 export const pleaseChoose = message('emails.pleaseChoose', {
-  en: 'Please choose: a pharmacy can’t send all of order {number}',
-  fil: 'Pumili: hindi maipapadala ng isang botika ang lahat ng nasa order {number}',
+  en: 'Please choose: {count, plural, one {# item} other {# items}} of order {number} can’t be sent',
+  fil: 'Pumili: {count, number} item ng order {number} ang hindi maipapadala',
 })
 export const pharmacyRefused = message('emails.pharmacyRefused', {
   en: '{pharmacy} can’t send an item of your order. Please choose in the order within {days, plural, one {# day} other {# days}}: from another pharmacy, or without it. The rest goes on, nothing is moved without your yes, and without an answer the item is left out.',
@@ -809,20 +809,20 @@ export const pharmacyRefusedAll = message('emails.pharmacyRefusedAll', {
   fil: 'Hindi maipapadala ng {pharmacy} ang isang item sa iyong order, at wala nang iba pang ipapadala mula rito. Pumili sa order sa loob ng {days, number} araw: mula sa ibang botika, o wala na ito. Walang ililipat nang walang pahintulot mo, at kung walang sagot, aalisin ang item.',
 })
 export const weAskOthers = message('emails.weAskOthers', {
-  en: 'Another pharmacy is being asked for order {number}',
-  fil: 'Tinatanong ang ibang botika para sa order {number}',
+  en: 'Another pharmacy is being asked for {count, plural, one {# item} other {# items}} of order {number}',
+  fil: 'Tinatanong ang ibang botika para sa {count, number} item ng order {number}',
 })
 export const othersAreAsked = message('emails.othersAreAsked', {
-  en: '{pharmacy} can’t send an item of your order. You said yes to another pharmacy that costs no more, so we have asked for you. You can still go without it.',
-  fil: 'Hindi maipapadala ng {pharmacy} ang isang item sa iyong order. Pumayag ka sa ibang botikang hindi mas mahal, kaya nagtanong na kami para sa iyo. Maaari mo pa rin itong alisin.',
+  en: '{pharmacy} can’t send an item of your order. You said yes to another pharmacy that costs no more, so we have asked for you. Who is asked answers by {by} at the latest. You can still go without it.',
+  fil: 'Hindi maipapadala ng {pharmacy} ang isang item sa iyong order. Pumayag ka sa ibang botikang hindi mas mahal, kaya nagtanong na kami para sa iyo. Sasagot ang tinanong hanggang {by}. Maaari mo pa rin itong alisin.',
 })
 export const nobodyTookIt = message('emails.nobodyTookIt', {
   en: 'The pharmacy that was asked can’t send it either, what {pharmacy} could not. Please choose once more in the order.',
   fil: 'Hindi rin maipapadala ng tinanong na botika ang hindi naipadala ng {pharmacy}. Pumili muli sa order.',
 })
 export const goesOnWithout = message('emails.goesOnWithout', {
-  en: 'Order {number} goes on without an item',
-  fil: 'Tuloy ang order {number} nang wala ang isang item',
+  en: 'Order {number} goes on without {count, plural, one {an item} other {# items}}',
+  fil: 'Tuloy ang order {number} nang wala ang {count, number} item',
 })
 export const nobodyChose = message('emails.nobodyChose', {
   en: '{pharmacy} could not send an item, and the time to choose is over. The order goes on without it, and you do not pay for it.',
@@ -897,8 +897,8 @@ export const lineOffered = message('emails.lineOffered', {
   fil: 'May item na inaalok sa inyong botika',
 })
 export const lineOfferedWords = message('emails.lineOfferedWords', {
-  en: 'Another pharmacy can’t send an item of an order, and the shopper would take it from you. Whoever accepts first sends it.',
-  fil: 'May item sa isang order na hindi maipadala ng ibang botika, at gusto itong bilhin ng mamimili sa inyo. Kung sino ang unang tumanggap, siya ang magpapadala.',
+  en: 'Another pharmacy can’t send an item of an order, and the shopper would take it from you. Whoever accepts first sends it. Please answer by {by}.',
+  fil: 'May item sa isang order na hindi maipadala ng ibang botika, at gusto itong bilhin ng mamimili sa inyo. Kung sino ang unang tumanggap, siya ang magpapadala. Sumagot hanggang {by}.',
 })
 export const openTheOffer = message('emails.openTheOffer', {
   en: 'See the item',

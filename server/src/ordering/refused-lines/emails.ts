@@ -1,7 +1,10 @@
+import { shortMoment } from '@botika/common/delivery-terms/window'
 import * as messages from '@botika/common/messages/emails'
-import { type Email, hello, said } from '../../platform'
+import type { Language } from '@botika/common/messages/message'
+import { type Email, hello, type MailService, said } from '../../platform'
 import { type LinkTo, trackLink } from '../orders/emails'
-import type { Held, PartRow } from '../seller-orders/repository'
+import type { Held, PartRow, Tx } from '../seller-orders/repository'
+import type { LineRow, RefusedLineRepository } from './repository'
 
 const OCCASIONS = {
   refused: [messages.pleaseChoose, messages.pharmacyRefused],
@@ -19,41 +22,66 @@ const OF_NOTHING = {
   dropped: [messages.nothingIsLeft, messages.nobodyChoseAll],
 } as const
 
-export type ShopperOccasion = keyof typeof OCCASIONS
+type ShopperOccasion = keyof typeof OCCASIONS
 
-/** Tells the shopper how a refused line stands, without what it is: emails are read over shoulders. */
-export function shopperEmail(
+const COUNTED: Partial<Record<ShopperOccasion, LineRow['status']>> = {
+  refused: 'to_choose',
+  asking: 'offered',
+  nobody: 'to_choose',
+  dropped: 'dropped',
+}
+
+const momentIn = (language: Language, at: Date) =>
+  shortMoment((message, ...values) => said(message, ...values)(language), at.toISOString())
+
+interface Telling {
+  lines: Pick<RefusedLineRepository, 'ofOrder'>
+  mail: MailService
+  linkTo: LinkTo
+  chooseDays: number
+}
+
+/** Tells the shopper how refused lines stand, without what they are: emails are read over shoulders. */
+export async function tellShopper(
+  { lines, mail, linkTo, chooseDays: days }: Telling,
+  tx: Tx,
   occasion: ShopperOccasion,
   held: Held,
-  linkTo: LinkTo,
-  name = '',
-  days = 0,
-): Email[] {
-  if (!held.email) return []
-  const { order_number: number, customer_id, language } = held.order
+  pharmacy: string | undefined,
+) {
+  if (!held.email) return
+  const { id, order_number: number, customer_id, language } = held.order
   const goesOn = held.parts.some((part) => !part.is_cancelled)
   const [subject, words] = (goesOn ? OCCASIONS : OF_NOTHING)[occasion]
-  return [
+  const meant = (await lines.ofOrder(id, tx)).filter(({ status }) => status === COUNTED[occasion])
+  const open = meant.flatMap(({ offers }) => offers.filter(({ status }) => status === 'open'))
+  const last = new Date(Math.max(0, ...open.map(({ answer_by: by }) => new Date(by).getTime())))
+  await mail.queue(tx, [
     {
       kind: `line_${occasion}`,
       to: held.email,
       language: customer_id === null ? language : undefined,
-      subject: said(subject, { number }),
+      subject: said(subject, { number, count: meant.length }),
       greeting: hello(held.name),
       paragraphs: [
-        (reader) => said(words, { pharmacy: name || said(messages.aPharmacy)(reader), days })(reader),
+        (reader) =>
+          said<{ pharmacy: string; days: number; by: string }>(words, {
+            pharmacy: pharmacy ?? said(messages.aPharmacy)(reader),
+            days,
+            by: momentIn(reader, last),
+          })(reader),
       ],
       link: trackLink(linkTo, number),
     },
-  ]
+  ])
 }
 
-export const offeredEmail = (to: string, name: string, linkTo: LinkTo): Email => ({
+export const offeredEmail = (to: string, name: string, answerBy: Date, linkTo: LinkTo): Email => ({
   kind: 'line_offered',
   to,
   subject: said(messages.lineOffered),
   greeting: hello(name),
-  paragraphs: [said(messages.lineOfferedWords)],
+  paragraphs: [(reader) => said(messages.lineOfferedWords, { by: momentIn(reader, answerBy) })(reader)],
   link: { label: said(messages.openTheOffer), href: linkTo('/seller/offered-lines') },
 })
 

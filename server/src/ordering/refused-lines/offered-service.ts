@@ -15,7 +15,7 @@ import { orderSums } from '../seller-orders/amounts'
 import { mustHoldCard } from '../seller-orders/decide'
 import type { Held, SellerOrderRepository } from '../seller-orders/repository'
 import { termsOf } from './choices'
-import { shopperEmail } from './emails'
+import { tellShopper } from './emails'
 import { countsOf, presentOffered } from './present'
 import type { LineRow, OfferedRow, RefusedLineRepository, Tx } from './repository'
 
@@ -104,7 +104,7 @@ async function move(needs: Needs, tx: Tx, person: Person, { held, offer, line }:
 }
 
 export function offeredLineService(needs: Needs) {
-  const { repository, lines, audit, mail, linkTo, askNext, chooseDays, now } = needs
+  const { repository, lines, audit, askNext, chooseDays, now } = needs
   async function mustFind(person: Person, id: number, tx?: Tx): Promise<OfferedRow> {
     const offer = await lines.offer(id, person.pharmacyId ?? 0, tx)
     if (!offer) throw new Problem('not_found')
@@ -129,7 +129,7 @@ export function offeredLineService(needs: Needs) {
       status: 'to_choose',
       choose_by: new Date(now().getTime() + chooseDays * DAY_MS),
     })
-    await mail.queue(tx, shopperEmail('nobody', held, linkTo, line.pharmacy_name))
+    await tellShopper(needs, tx, 'nobody', held, line.pharmacy_name)
   }
 
   const note = (tx: Tx, person: Person, action: 'accept' | 'decline', { id, pharmacy_id }: OfferedRow) =>

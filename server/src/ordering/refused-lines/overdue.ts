@@ -8,7 +8,7 @@ import { announce, holdPart, itemsOf, roleOf } from '../seller-orders/action'
 import { endPart } from '../seller-orders/cancel'
 import { sellerEmail } from '../seller-orders/emails'
 import type { Held, Owner, PartRow, Tx } from '../seller-orders/repository'
-import { overdueEmail, shopperEmail } from './emails'
+import { overdueEmail, tellShopper } from './emails'
 import { refuseItems, type RefusalNeeds } from './refuse'
 
 const DAY_MS = 86_400_000
@@ -21,20 +21,18 @@ const isUnreceived = ({ status, expected_until: until }: PartRow, now: Date) =>
 
 /** Asks once about what was confirmed and not sent, or sent and not received, and tells its pharmacy by when it ends. */
 export const askAbout =
-  ({ repository, mail, linkTo, chooseDays, now }: RefusalNeeds) =>
+  (needs: RefusalNeeds) =>
   (partId: number): Promise<void> =>
-    repository.transaction(async (tx) => {
+    needs.repository.transaction(async (tx) => {
+      const { repository, mail, linkTo, chooseDays, now } = needs
       const { held, part } = await holdPart(repository, tx, partId, {})
       const isSent = isUnreceived(part, now())
       if (part.wait_asked_at !== null || !(isSent || isLate(part, now()))) return
       await repository.updatePart(tx, part.id, { wait_asked_at: now() })
-      const name = held.pharmacyNames.get(part.pharmacy_id)
       const isFetched = held.order.delivery_option === 'pick_up'
       const occasion = isSent ? (isFetched ? 'unfetched' : 'unreceived') : 'unsent'
-      await mail.queue(tx, [
-        ...shopperEmail(occasion, held, linkTo, name, chooseDays),
-        ...overdueEmail(occasion, { held, part, linkTo, days: chooseDays }),
-      ])
+      await tellShopper(needs, tx, occasion, held, held.pharmacyNames.get(part.pharmacy_id))
+      await mail.queue(tx, overdueEmail(occasion, { held, part, linkTo, days: chooseDays }))
     })
 
 const itemsLeft = (held: Held, part: PartRow) =>

@@ -13,7 +13,7 @@ import { type Priced, presentQuote, type QuoteService } from '../quote/price'
 import { notFound } from '../seller-orders/action'
 import type { Held, SellerOrderRepository } from '../seller-orders/repository'
 import { termsOf, type LineChoices, type PricedChoice } from './choices'
-import { offeredEmail, shopperEmail } from './emails'
+import { offeredEmail, tellShopper } from './emails'
 import { presentRefused } from './present'
 import type { LineRow, RefusedLineRepository, Tx } from './repository'
 
@@ -95,6 +95,7 @@ export function ownRefusedLineService(needs: OwnNeeds) {
     const { priced, goods } = await priceChoice(tx, held, choice, wanted)
     const pharmacy = priced.cart.lines[0]?.offer
     if (!pharmacy) throw refused(phrase(messages.thisCantStandInForIt))
+    const answer_by = answerBy(priced, pharmacy.pharmacy_id)
     await lines.insertOffers(tx, [
       {
         refused_line_id: line.id,
@@ -103,12 +104,12 @@ export function ownRefusedLineService(needs: OwnNeeds) {
         most_goods: goods,
         most_fee: priced.cart.deliveryFee,
         is_automatic: false,
-        answer_by: answerBy(priced, pharmacy.pharmacy_id),
+        answer_by,
       },
     ])
     await lines.updateLine(tx, line.id, { status: 'offered' })
-    if (pharmacy.pharmacy_email)
-      await mail.queue(tx, [offeredEmail(pharmacy.pharmacy_email, pharmacy.pharmacy_name, linkTo)])
+    const { pharmacy_email: email, pharmacy_name: name } = pharmacy
+    if (email) await mail.queue(tx, [offeredEmail(email, name, answer_by, linkTo)])
   }
 
   async function decide(tx: Tx, held: Held, line: LineRow, choice: Choice, { role, quantity }: Deciding) {
@@ -168,9 +169,11 @@ export function automaticLineService(needs: OwnNeeds) {
 
   async function offerTo(tx: Tx, line: LineRow, found: readonly PricedChoice[]) {
     if (found.length === 0) return
+    const nextDay = new Date(now().getTime() + DAY_MS)
+    const asked = found.map((choice) => ({ ...choice, answer_by: choice.delivery?.confirmBy() ?? nextDay }))
     await lines.insertOffers(
       tx,
-      found.map((choice) => ({
+      asked.map((choice) => ({
         refused_line_id: line.id,
         pharmacy_id: choice.line.pharmacyId,
         inventory_id: choice.line.inventoryId,
@@ -178,13 +181,13 @@ export function automaticLineService(needs: OwnNeeds) {
         most_goods: line.line_total,
         most_fee: choice.fee,
         is_automatic: true,
-        answer_by: choice.delivery?.confirmBy() ?? new Date(now().getTime() + DAY_MS),
+        answer_by: choice.answer_by,
       })),
     )
     await mail.queue(
       tx,
-      found.flatMap(({ line: { offer: one } }) =>
-        one.pharmacy_email ? [offeredEmail(one.pharmacy_email, one.pharmacy_name, linkTo)] : [],
+      asked.flatMap(({ answer_by, line: { offer: one } }) =>
+        one.pharmacy_email ? [offeredEmail(one.pharmacy_email, one.pharmacy_name, answer_by, linkTo)] : [],
       ),
     )
   }
@@ -217,8 +220,7 @@ export function automaticLineService(needs: OwnNeeds) {
         await offerTo(tx, line, fresh)
         const isFirst = line.offers.length === 0
         const occasion = isFirst ? (isAsking ? 'asking' : 'refused') : 'nobody'
-        if (isFirst || !isAsking)
-          await mail.queue(tx, shopperEmail(occasion, held, linkTo, line.pharmacy_name, chooseDays))
+        if (isFirst || !isAsking) await tellShopper(needs, tx, occasion, held, line.pharmacy_name)
       })
     },
 
@@ -229,7 +231,7 @@ export function automaticLineService(needs: OwnNeeds) {
         const line = await lines.find(id, tx)
         if (!held || !line || line.status !== 'to_choose' || line.choose_by >= now()) return
         await drop(needs, tx, { held, line, role: 'system' })
-        await mail.queue(tx, shopperEmail('dropped', held, linkTo, line.pharmacy_name))
+        await tellShopper(needs, tx, 'dropped', held, line.pharmacy_name)
       }),
   }
 }

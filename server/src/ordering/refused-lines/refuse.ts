@@ -20,7 +20,7 @@ import { endPart } from '../seller-orders/cancel'
 import { mustHoldCard } from '../seller-orders/decide'
 import { laterBy } from '../seller-orders/prescription-service'
 import type { Held, ItemRow, PartRow } from '../seller-orders/repository'
-import { shopperEmail } from './emails'
+import { tellShopper } from './emails'
 import type { RefusedLineRepository, Tx } from './repository'
 
 export interface RefusalNeeds extends ActionNeeds {
@@ -92,7 +92,7 @@ async function goOnWithout(needs: RefusalNeeds, tx: Tx, { held, part, items, rem
 
 /** Takes items off a held part and leaves each for the shopper to decide on; the ids of the refused lines. */
 export async function refuseItems(needs: RefusalNeeds, tx: Tx, refused: Refused): Promise<number[]> {
-  const { repository, lines, audit, mail, linkTo, chooseDays, now } = needs
+  const { repository, lines, audit, chooseDays, now } = needs
   const { held, part, person, role, items, reason, remarks } = refused
   const { order } = held
   const mayAsk = order.may_be_moved && !NOT_ASKED_FOR.includes(reason)
@@ -134,11 +134,7 @@ export async function refuseItems(needs: RefusalNeeds, tx: Tx, refused: Refused)
       pharmacyId: part.pharmacy_id,
       changes: { items: items.map(({ id }) => id), reason },
     })
-  if (!mayAsk)
-    await mail.queue(
-      tx,
-      shopperEmail('refused', after, linkTo, held.pharmacyNames.get(part.pharmacy_id), chooseDays),
-    )
+  if (!mayAsk) await tellShopper(needs, tx, 'refused', after, held.pharmacyNames.get(part.pharmacy_id))
   return ids
 }
 

@@ -9,7 +9,7 @@ import {
 import { sellerOrders } from '@botika/common/seller-orders/endpoints'
 import { PLAIN_TERMS } from '@botika/common/delivery-terms/rules'
 import { equivalenceKey } from '@botika/common/products/keys'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   complaints,
@@ -152,6 +152,17 @@ describe('a refused line', () => {
         (await world.ask(sellerOrders[step], { params: { id: part }, body: {} }, { as: shops[0].as })).status,
       ).toBe(200)
     expectSums(await deal.track(order))
+  })
+
+  it('is told of by a subject that says how many wait for a choice, and not what they are', async () => {
+    const { order, part, item, rest } = await anOrderOfTwo()
+    for (const id of [item, rest]) await deal.refuse(part, id, shops[0].as)
+    const told = await mailsOf(order)
+    expect(told.map(({ subject }) => subject)).toEqual([
+      `Please choose: 1 item of order ${order.order_number} can’t be sent`,
+      `Please choose: 2 items of order ${order.order_number} can’t be sent`,
+    ])
+    for (const { product_name } of order.orderItems) expect(JSON.stringify(told)).not.toContain(product_name)
   })
 
   it('goes back to the shelf for a wrong price, and nowhere when it is damaged', async () => {
@@ -364,6 +375,30 @@ describe('a yes at checkout', () => {
     expect(after.total).toBeLessThanOrEqual(order.total)
     expect(after.delivery_fee).toBe(order.delivery_fee)
     expect(after.parts).toHaveLength(2)
+  })
+
+  it('tells the shopper and who is asked by when it is answered', async () => {
+    const { order, part, item, rest, offers } = await anOrderOfTwo({ facts })
+    const elsewhere = await offersAt(world, shops.slice(1), order.orderItems.at(-1)?.product_id as number, [])
+    await deal.refuse(part, item, shops[0].as)
+    await deal.refuse(part, rest, shops[0].as)
+    const made = await world.db.orm
+      .select()
+      .from(lineOffers)
+      .where(inArray(lineOffers.inventory_id, [...offers, ...elsewhere.map(({ id }) => id)]))
+    const clock = { timeZone: 'Asia/Manila', month: 'short', day: 'numeric' } as const
+    const day = (at: Date) => new Intl.DateTimeFormat('en-US', clock).format(at).replace(' ', '\u00A0')
+    const [first] = made
+    const told = (await world.db.orm.select().from(mails).orderBy(mails.id)).filter(
+      ({ kind, recipient }) => kind === 'line_offered' && recipient === shops[1].pharmacy.email,
+    )
+    expect(told.at(-1)?.text).toContain(`Please answer by ${day(first?.answer_by as Date)} `)
+    const [one, two] = await mailsOf(order)
+    expect(one?.text).toContain(`answers by ${day(first?.answer_by as Date)} `)
+    expect([one?.subject, two?.subject]).toEqual([
+      `Another pharmacy is being asked for 1 item of order ${order.order_number}`,
+      `Another pharmacy is being asked for 2 items of order ${order.order_number}`,
+    ])
   })
 
   it('asks nobody who is more expensive: the shopper chooses', async () => {
