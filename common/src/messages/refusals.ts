@@ -98,8 +98,8 @@ export const goWithoutTitle = message('refusals.goWithoutTitle', {
   fil: 'Ituloy nang wala ang {product}?',
 })
 export const youSave = message('refusals.youSave', {
-  en: 'You do not pay the {amount} for it.',
-  fil: 'Hindi mo na babayaran ang {amount} para dito.',
+  en: 'Without it, you do not pay its {amount}.',
+  fil: 'Kung wala ito, hindi mo babayaran ang {amount} nito.',
 })
 export const askTitle = message('refusals.askTitle', {
   en: 'Ask {pharmacy} for it?',

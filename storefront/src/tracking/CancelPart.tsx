@@ -49,7 +49,7 @@ export function CancelPart({ order, own: { id }, part, onCancelled }: Props) {
   }
 
   return (
-    <div className={`${ui.apart} ${ui.between} ${ui.noPrint}`}>
+    <>
       {isLate ? (
         <>
           <p className={ui.noticeWarn}>{t(tracking.itIsNotSentYet, { pharmacy })}</p>
@@ -92,6 +92,6 @@ export function CancelPart({ order, own: { id }, part, onCancelled }: Props) {
           />
         </Question>
       ) : null}
-    </div>
+    </>
   )
 }

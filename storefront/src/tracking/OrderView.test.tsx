@@ -162,7 +162,8 @@ it('says why a medicine was rejected or left out, and who checked the prescripti
 
 const showEnded = (open_line: OrderPart['open_line']) => {
   const part = { id: 7, status: 'cancelled', is_cancelled: true, is_confirmed: true, open_line }
-  const order = { ...placed, status: 'cancelled', open_line, parts: [part], orderItems: [] }
+  const timeline = [{ kind: 'cancelled', created_at: placed.created_at, seller_order_id: 7 }]
+  const order = { ...placed, status: 'cancelled', open_line, parts: [part], orderItems: [], timeline }
   render(<OrderView order={order as unknown as TrackedOrder} />)
   return within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem')
 }

@@ -28,6 +28,10 @@ interface Props {
 export function OrderView({ order, actions, about, replacement, complaints }: Props) {
   const isPickUp = order.delivery_option === 'pick_up'
   const waiting = order.parts.find(waitsForPrescription)
+  const open = order.parts.filter((part) => part.open_line).map(({ id }) => id)
+  const timeline = order.timeline.filter(
+    ({ kind, seller_order_id: part }) => kind !== 'cancelled' || !open.includes(part ?? 0),
+  )
   return (
     <div className={cart.layout}>
       <div className={ui.stack}>
@@ -45,7 +49,7 @@ export function OrderView({ order, actions, about, replacement, complaints }: Pr
         <section className={ui.card} aria-labelledby="timeline">
           <h2 id="timeline">{t(tracking.timeline)}</h2>
           <ol className={styles.timeline}>
-            {[...order.timeline].reverse().map((event) => (
+            {timeline.reverse().map((event) => (
               <li key={`${event.created_at} ${event.kind} ${event.seller_order_id}`}>
                 <p className={`${ui.strong} ${ui.parts}`}>
                   <span>{eventName(event.kind, isPickUp)}</span>

@@ -87,7 +87,7 @@ async function goOnWithout(needs: RefusalNeeds, tx: Tx, { held, part, items, rem
   const reason = hasOtherReasons ? '' : (remarks ?? '')
   if (isOver) await endPart(needs, tx, { held: { ...held, items: all, parts }, part: after }, reason)
   else await repository.updateOrder(tx, held.order.id, orderSums(parts))
-  return isOver
+  return isOver ? reason : null
 }
 
 /** Takes items off a held part and leaves each for the shopper to decide on; the ids of the refused lines. */
@@ -101,7 +101,8 @@ export async function refuseItems(needs: RefusalNeeds, tx: Tx, refused: Refused)
   await settleStock(needs, tx, items, reason)
   const unsold = items.map((item) => ({ item, units: 0 }))
   await repository.insertSalesRecords(tx, corrections(order, part, unsold))
-  const isOver = await goOnWithout(needs, tx, refused)
+  const endedFor = await goOnWithout(needs, tx, refused)
+  const isOver = endedFor !== null
   const ended = (one: PartRow) => (one === part ? { ...one, is_cancelled: isOver } : one)
   const after = { ...held, parts: held.parts.map(ended) }
   const ids: number[] = []
@@ -123,7 +124,7 @@ export async function refuseItems(needs: RefusalNeeds, tx: Tx, refused: Refused)
   const about = { order_id: order.id, seller_order_id: part.id, ...actorOf(person, role) }
   await repository.insertEvents(tx, [
     { ...about, kind: 'line_refused', remarks: items.map((item) => item.product_name).join('; ') },
-    ...(isOver ? [{ ...about, kind: 'cancelled' as const, remarks }] : []),
+    ...(isOver ? [{ ...about, kind: 'cancelled' as const, remarks: endedFor || null }] : []),
   ])
   if (!isShopper(role))
     await audit.record(tx, {

@@ -120,8 +120,12 @@ describe('a refused line', () => {
         (await world.ask(refusedLines.refuse, { params: { id: part }, body }, { as: shops[0].as })).status,
       ).toBe(200)
     }
-    const [over] = (await deal.track(order)).parts
+    const {
+      parts: [over],
+      timeline,
+    } = await deal.track(order)
     expect(over).toMatchObject({ is_cancelled: true })
+    expect(timeline.filter(({ kind }) => kind === 'cancelled')).toMatchObject([{ remarks: null }])
     expect(over?.cancel_remarks || null).toBeNull()
   })
 

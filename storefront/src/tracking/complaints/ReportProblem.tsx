@@ -29,13 +29,13 @@ export function ReportProblem({ part, reported, guest }: Props) {
   const [isOpen, setIsOpen] = useState<boolean | null>(null)
   if (reported.openOf(part.id)) {
     return (
-      <p className={`${ui.apart} ${ui.noPrint}`}>
+      <p>
         <a href="#complaints">{t(report.problemReported)}</a>
       </p>
     )
   }
   return (
-    <div className={`${ui.apart} ${ui.noPrint}`}>
+    <>
       <button
         type="button"
         className={ui.quiet}
@@ -53,7 +53,7 @@ export function ReportProblem({ part, reported, guest }: Props) {
           <ReportForm part={part} reported={reported} guest={guest} onSent={() => setIsOpen(null)} />
         </div>
       )}
-    </div>
+    </>
   )
 }
 

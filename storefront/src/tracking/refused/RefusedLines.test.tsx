@@ -79,7 +79,7 @@ it('shows what may stand in for a line, what is owed, and what each costs more o
     expect.stringMatching(
       /^An equivalent of another brand.*₱257.00₱49.00 of it for delivery · ₱4.00 less than you agreed to/,
     ),
-    expect.stringMatching(/^You do not pay the ₱200.00 for it\./),
+    expect.stringMatching(/^Without it, you do not pay its ₱200.00\./),
   ])
 })
 

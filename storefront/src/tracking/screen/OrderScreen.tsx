@@ -58,10 +58,10 @@ export function OrderScreen({ order, own, hasFiles, about, onChanged }: Props) {
           order={order}
           about={about}
           actions={(part) => (
-            <>
+            <div className={`${ui.acts} ${ui.noPrint}`}>
               <CancelPart order={order} own={own} part={part} onCancelled={onChanged} />
               <ReportProblem part={part} reported={reported} guest={guest} />
-            </>
+            </div>
           )}
           replacement={<ReplacePrescription order={order} own={own} onReplaced={onChanged} />}
           complaints={
