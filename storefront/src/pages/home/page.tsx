@@ -9,6 +9,7 @@ import { DirectoryCard } from '../../directory/DirectoryCard'
 import { t } from '../../lib/language/text'
 import { PlaceButton } from '../../place/PlaceButton'
 import { ArticleCard } from '../../content/ArticleCard'
+import { Cards, Placement } from '../../content/Placement'
 import { paths } from '../../lib/paths'
 import { Seen } from '../../catalogue/seen/Seen'
 import { Head } from '../../ui/Head'
@@ -19,33 +20,6 @@ import { useOrigin } from '../../lib/site'
 import type { loader } from './loader'
 import styles from './page.module.css'
 import { useLoaderData } from '../../lib/router/page-context'
-import { type ReactNode, useId } from 'react'
-
-interface Props {
-  title: string
-  text: string
-  to: string
-  all: string
-  children: ReactNode
-}
-
-function Placement({ title, text, to, all, children }: Props) {
-  const id = useId()
-  return (
-    <section className={ui.stack} aria-labelledby={id}>
-      <div className={ui.between}>
-        <div>
-          <h2 id={id}>{title}</h2>
-          <p className={ui.muted}>{text}</p>
-        </div>
-        <Link to={to} className={ui.quiet}>
-          {all} <Icon name="right" size={16} />
-        </Link>
-      </div>
-      {children}
-    </section>
-  )
-}
 
 const PROMISES: readonly { icon: IconName; title: Label; text: Label }[] = [
   { icon: 'swap', title: homeMessages.compareEveryPrice, text: homeMessages.onePageShowsWhatEach },
@@ -114,43 +88,31 @@ export function Component() {
             <ProductGrid products={data.popular} />
           </Placement>
         ) : null}
-        {data.pharmacies.length > 0 ? (
-          <Placement
-            title={t(uiMessages.pharmacies)}
-            text={t(homeMessages.hoursDirectionsAndWhatTheyHave)}
-            to={paths.pharmacies()}
-            all={t(uiMessages.allPharmacies)}
-          >
-            <ul className={ui.cards}>
-              {data.pharmacies.map((one) => (
-                <li key={one.id}>
-                  <DirectoryCard
-                    entry={one}
-                    to={paths.pharmacy(one)}
-                    icon="store"
-                    action={t(uiMessages.viewPharmacy)}
-                  />
-                </li>
-              ))}
-            </ul>
-          </Placement>
-        ) : null}
-        {data.news.length > 0 ? (
-          <Placement
-            title={t(uiMessages.news)}
-            text={t(homeMessages.plainWordsAboutHealth)}
-            to={paths.news()}
-            all={t(uiMessages.allNews)}
-          >
-            <ul className={ui.cards}>
-              {data.news.map((article) => (
-                <li key={article.id}>
-                  <ArticleCard article={article} level={3} />
-                </li>
-              ))}
-            </ul>
-          </Placement>
-        ) : null}
+        <Cards
+          title={t(uiMessages.pharmacies)}
+          text={t(homeMessages.hoursDirectionsAndWhatTheyHave)}
+          to={paths.pharmacies()}
+          all={t(uiMessages.allPharmacies)}
+          of={data.pharmacies}
+        >
+          {(one) => (
+            <DirectoryCard
+              entry={one}
+              to={paths.pharmacy(one)}
+              icon="store"
+              action={t(uiMessages.viewPharmacy)}
+            />
+          )}
+        </Cards>
+        <Cards
+          title={t(uiMessages.news)}
+          text={t(homeMessages.plainWordsAboutHealth)}
+          to={paths.news()}
+          all={t(uiMessages.allNews)}
+          of={data.news}
+        >
+          {(article) => <ArticleCard article={article} level={3} />}
+        </Cards>
         {data.events.length > 0 ? (
           <Placement
             title={t(uiMessages.upcomingEvents)}

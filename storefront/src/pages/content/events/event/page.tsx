@@ -1,6 +1,5 @@
 import * as content from '@botika/common/messages/content'
 import * as uiMessages from '@botika/common/messages/ui'
-import { Link } from 'react-router-dom'
 import { t } from '../../../../lib/language/text'
 import { ArticleBody } from '../../../../content/ArticleBody'
 import { eventDates, eventPlace } from '../../../../content/event-text'
@@ -8,6 +7,7 @@ import { EventCard } from '../../../../content/EventCard'
 import type { Event as HealthEvent } from '@botika/common/events/endpoints'
 import { useOrigin } from '../../../../lib/site'
 import { JsonLd } from '../../../../ui/JsonLd'
+import { Cards } from '../../../../content/Placement'
 import { EventDay } from '../../../../content/EventDay'
 import { directionsTo } from '../../../../place/directions'
 import { paths } from '../../../../lib/paths'
@@ -78,23 +78,9 @@ export function Component() {
           </div>
         </article>
       </div>
-      {others.length > 0 ? (
-        <section className={ui.stack} aria-labelledby="others">
-          <div className={ui.between}>
-            <h2 id="others">{t(content.moreEvents)}</h2>
-            <Link to={paths.events()} className={ui.quiet}>
-              {t(uiMessages.allEvents)} <Icon name="right" size={18} />
-            </Link>
-          </div>
-          <ul className={ui.cards}>
-            {others.map((one) => (
-              <li key={one.id}>
-                <EventCard event={one} level={3} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      <Cards title={t(content.moreEvents)} to={paths.events()} all={t(uiMessages.allEvents)} of={others}>
+        {(one) => <EventCard event={one} level={3} />}
+      </Cards>
     </div>
   )
 }

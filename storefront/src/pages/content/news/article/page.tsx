@@ -1,11 +1,11 @@
 import * as content from '@botika/common/messages/content'
 import * as uiMessages from '@botika/common/messages/ui'
-import { Link } from 'react-router-dom'
 import { InEnglish } from '../../../../ui/InEnglish'
 import { formatDate } from '../../../../lib/language/dates'
 import { t } from '../../../../lib/language/text'
 import { minutesToRead } from '../../../../content/article-text'
 import { ArticleBody } from '../../../../content/ArticleBody'
+import { Cards } from '../../../../content/Placement'
 import { ArticleCard } from '../../../../content/ArticleCard'
 import type { Article } from '@botika/common/news/endpoints'
 import { useOrigin } from '../../../../lib/site'
@@ -23,7 +23,7 @@ import { useLoaderData } from '../../../../lib/router/page-context'
 export function Component() {
   const { article, others } = useLoaderData<typeof loader>()
   return (
-    <div className={`${ui.container} ${ui.page}`}>
+    <div className={`${ui.container} ${ui.page} ${ui.stackL}`}>
       <Head
         title={article.title}
         description={article.excerpt}
@@ -62,23 +62,9 @@ export function Component() {
           <span>{t(content.thisArticleIsForGeneral)}</span>
         </p>
       </article>
-      {others.length > 0 ? (
-        <section className={`${ui.stack} ${styles.others}`} aria-labelledby="others">
-          <div className={ui.between}>
-            <h2 id="others">{t(content.moreNews)}</h2>
-            <Link to={paths.news()} className={ui.quiet}>
-              {t(uiMessages.allNews)} <Icon name="right" size={18} />
-            </Link>
-          </div>
-          <ul className={ui.cards}>
-            {others.map((one) => (
-              <li key={one.id}>
-                <ArticleCard article={one} level={3} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      <Cards title={t(content.moreNews)} to={paths.news()} all={t(uiMessages.allNews)} of={others}>
+        {(one) => <ArticleCard article={one} level={3} />}
+      </Cards>
     </div>
   )
 }
