@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { doctors, inventories } from '../../schema'
 import { fiveVisitors, statusesFor } from '../../testing/five-visitors'
 import { anOffer, aPharmacy, aProduct, aUser } from '../../testing/makers'
+import { aPromotion } from '../../testing/shelf'
 import { makeWorld, type World } from '../../testing/world'
 
 let world: World
@@ -21,6 +22,13 @@ describe('bookmarks', () => {
     const product = await aProduct(world)
     await anOffer(world, { product_id: product.id, price: 900 })
     await anOffer(world, { product_id: product.id, price: 750 })
+    const promoted = await anOffer(world, { product_id: product.id, price: 800 })
+    const to = {
+      pharmacy_id: promoted.pharmacy_id,
+      applies_to: 'products' as const,
+      product_ids: [product.id],
+    }
+    await aPromotion(world, { ...to, kind: 'percent', value: 2_000 })
     const [doctor] = await world.db.orm
       .insert(doctors)
       .values({ name: 'Dr. Liza Cruz', slug: 'dr-liza-cruz', name_sort: 'dr liza cruz' })
@@ -38,7 +46,7 @@ describe('bookmarks', () => {
         image: 'front.webp',
         detail: '12 Rizal Avenue, City of Manila',
       },
-      { kind: 'product', name: product.name, detail: 'Paracetamol', lowest_price: 7.5, is_available: true },
+      { kind: 'product', name: product.name, detail: 'Paracetamol', lowest_price: 6.4, is_available: true },
     ])
     const some = await world.call(
       bookmarks.list,

@@ -2,6 +2,7 @@ import type { BOOKMARK_KINDS } from '@botika/common/bookmarks/endpoints'
 import { isForSale } from '../../catalogue'
 import { pharmacyAddress } from '../../directory'
 import type { Database } from '../../platform'
+import { promotedPrice } from '../../search'
 import {
   build,
   countRows,
@@ -28,6 +29,12 @@ interface Asked {
 const { lit } = sql
 const noPrice = sql<number | null>`null::int`.as('lowest_price')
 
+const at = over<{ i: 'inventories'; p: 'products' }>()
+const promoted = promotedPrice(
+  { price: at.ref('i.price'), pharmacyId: at.ref('i.pharmacy_id') },
+  { id: at.ref('p.id'), categoryId: at.ref('p.category_id') },
+)
+
 const TARGETS = {
   product: build
     .selectFrom('products as p')
@@ -36,7 +43,7 @@ const TARGETS = {
         e
           .selectFrom('inventories as i')
           .innerJoin('pharmacies as ph', 'ph.id', 'i.pharmacy_id')
-          .select((i) => i.fn.min('i.price').as('price'))
+          .select((i) => i.fn.min(promoted).as('price'))
           .whereRef('i.product_id', '=', 'p.id')
           .where(isForSale)
           .as('o'),
