@@ -27,4 +27,7 @@ export const sharesTheFee = message('delivery.sharesTheFee', {
   en: 'shares the delivery fee',
   fil: 'kasama sa bayad sa hatid',
 })
-export const keptCold = message('delivery.keptCold', { en: 'Kept cold', fil: 'Pinananatiling malamig' })
+export const keptCold = message('delivery.keptCold', {
+  en: 'Cold delivery possible',
+  fil: 'Puwedeng ihatid nang malamig',
+})

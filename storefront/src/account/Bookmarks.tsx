@@ -75,7 +75,8 @@ interface RowProps {
 
 function Row({ bookmark, away, onRemoved }: RowProps) {
   const { isBusy, attempt } = useAction()
-  const here = useHere(bookmark.kind === 'product' ? [bookmark.target_id] : NONE).hereOf(bookmark.target_id)
+  const { place, hereOf } = useHere(bookmark.kind === 'product' ? [bookmark.target_id] : NONE)
+  const here = hereOf(bookmark.target_id)
   const best = here?.best
   const forget = () =>
     attempt(
@@ -100,7 +101,7 @@ function Row({ bookmark, away, onRemoved }: RowProps) {
             </Link>
           </h2>
           {bookmark.detail ? <p className={`${ui.muted} ${ui.small}`}>{unbroken(bookmark.detail)}</p> : null}
-          {bookmark.kind === 'product' ? (
+          {place ? (
             <p className={ui.small}>
               {best
                 ? [best.pharmacy_name, here.where, here.note].filter(Boolean).join(' · ')

@@ -54,9 +54,13 @@ export function Offers({ product, offers }: { product: Product; offers: readonly
             : t(catalogue.countPharmaciesHaveThis, { count: offers.length })}
         </h2>
         {isPlaced ? (
-          <label className={styles.order}>
+          <label className={ui.row}>
             <span>{t(catalogue.sortBy)}</span>
-            <select value={order} onChange={(event) => setOrder(event.target.value as Order)}>
+            <select
+              className={ui.select}
+              value={order}
+              onChange={(event) => setOrder(event.target.value as Order)}
+            >
               <option value="here">{t(catalogue.bestNearYou)}</option>
               <option value="price">{t(catalogue.lowestPrice)}</option>
               <option value="distance">{t(uiMessages.nearest)}</option>

@@ -137,7 +137,7 @@ describe('cards', () => {
     const [first] = cards()
     for (const text of ['Tahanan Drugstore', '2.2 km', '₱35.00 in Cebu, 572 km'])
       expect(first?.getByText(text)).toBeTruthy()
-    expect(first?.getByText(/4-6.PM$/)).toBeTruthy()
+    expect(first?.getByText(/4-\u20606.PM$/)).toBeTruthy()
     expect(first?.queryByText(/^from|12% off/)).toBeNull()
     fireEvent.click(add())
     expect(inCart()).toEqual([[501, 1]])

@@ -44,7 +44,7 @@ export function ProductCard({
   const { shown: product, here, add } = useBest(general, isAnywhere)
   const { first, brand, pack } = namesOf(product)
   const isFrom = isAnywhere && !here?.best && product.offers_count > 1 && product.distance_km === undefined
-  const where = here?.where || whereOf(product)
+  const where = isAnywhere && (here?.where || whereOf(product))
   const count = product.offers_count
   const note = here?.note ?? (count > 1 ? t(catalogue.countPharmacies, { count }) : '')
   return (

@@ -168,7 +168,14 @@ function ListTools({ query, onChange, hasNearest = true }: ListToolsProps) {
       />
       <label className={listtoolsStyles.size}>
         <span>{t(uiMessages.viewBy)}</span>
-        <select ref={size} name="per_page" form={FORM} defaultValue={query.per_page} onChange={onChange}>
+        <select
+          ref={size}
+          className={ui.select}
+          name="per_page"
+          form={FORM}
+          defaultValue={query.per_page}
+          onChange={onChange}
+        >
           {PAGE_SIZES.map((size) => (
             <option key={size}>{size}</option>
           ))}

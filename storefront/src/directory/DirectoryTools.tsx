@@ -76,7 +76,13 @@ export function DirectoryTools({ query, what, hasKeyword = true, hasHours = true
         />
         <label className={tools.size}>
           <span>{t(uiMessages.viewBy)}</span>
-          <select ref={size} name="per_page" defaultValue={query.per_page} onChange={change}>
+          <select
+            ref={size}
+            className={ui.select}
+            name="per_page"
+            defaultValue={query.per_page}
+            onChange={change}
+          >
             {PAGE_SIZES.map((size) => (
               <option key={size}>{size}</option>
             ))}

@@ -6,6 +6,7 @@ import { type Place, placeAtom } from '../place/atoms'
 import { PlaceDialog, useSortFrom } from '../place/PlaceButton'
 import { useAtomValue } from '../lib/store'
 import { Icon } from '../ui/Icon'
+import ui from '../ui/ui.module.css'
 import styles from './ListTools.module.css'
 import { useAddressed } from './useAddressed'
 import { useFilterForm } from './useFilterForm'
@@ -48,7 +49,14 @@ export function SortTools({ sorts, current, from, form, onChange, hasNearest = t
     <>
       <label>
         <span>{t(catalogue.sortBy)}</span>
-        <select ref={select} name="filter" form={form} defaultValue={current} onChange={change}>
+        <select
+          ref={select}
+          className={ui.select}
+          name="filter"
+          form={form}
+          defaultValue={current}
+          onChange={change}
+        >
           {sorts.map(({ value, text }) =>
             value === 'nearest' && !hasNearest ? null : (
               <option key={value} value={value}>

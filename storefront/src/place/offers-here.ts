@@ -22,6 +22,7 @@ export interface Here extends ProductHere {
 
 const MOST = 100
 const WAIT_MS = 30
+const UNBROKEN_HYPHEN = '-\u2060'
 
 interface Wanted {
   resolve: (here: Here) => void
@@ -73,7 +74,7 @@ const whereIs = ({ distance_km, city }: OfferHere) =>
 function said(product: ProductHere, place: Place, sharedFee: number): Here {
   const { best, cheapest } = product
   const isOut = best === null && cheapest !== null
-  const arrives = best?.arrives ? arrivalWords(t, best.arrives) : ''
+  const arrives = best?.arrives ? arrivalWords(t, best.arrives).replace('-', UNBROKEN_HYPHEN) : ''
   const fee = best && t(messages.deliveryFee, { fee: formatPesos(best.own_fee ?? sharedFee) })
   const free = best?.free_from ? t(messages.freeFrom, { amount: formatPesos(best.free_from) }) : ''
   return {
