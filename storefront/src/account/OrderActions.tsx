@@ -29,7 +29,7 @@ export function OrderActions({ order, onChanged }: Props) {
           <Icon name="check" size={18} /> {t(account.confirmDelivery)}
         </QuestionButton>
       ) : null}
-      <Link to={paths.reorder(order)} className={isOnItsWay ? ui.outline : ui.primary}>
+      <Link to={paths.reorder(order)} className={isOnItsWay || order.open_line ? ui.outline : ui.primary}>
         <Icon name="cart" size={18} /> {t(uiMessages.buyAgain)}
       </Link>
       <button type="button" className={ui.outline} onClick={() => window.print()}>

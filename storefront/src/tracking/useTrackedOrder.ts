@@ -61,9 +61,9 @@ export function useTrackedRecurring(orderNumber: string | null) {
   return { ...tracked, ...actions }
 }
 
-async function track(orderNumber: string, signal: AbortSignal): Promise<TrackedOrder> {
+export async function track(orderNumber: string, signal?: AbortSignal): Promise<TrackedOrder> {
   const { orders } = await import('@botika/common/orders/endpoints')
-  return (await call(orders.track, { query: { order_number: orderNumber } }, { signal })).order
+  return (await call(orders.track, { query: { order_number: orderNumber } }, signal && { signal })).order
 }
 
 async function trackRecurring(orderNumber: string, signal: AbortSignal): Promise<TrackedRecurringOrder> {

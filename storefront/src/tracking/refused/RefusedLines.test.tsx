@@ -63,8 +63,19 @@ beforeAll(() => {
 })
 
 const onReady = vi.fn<() => void>()
+const onChanged = vi.fn<(order: TrackedOrder) => void>()
 const show = () =>
-  render(<RefusedLines order={order} shopper={{ orderId: 1 }} onKnown={undefined} onReady={onReady} />)
+  render(
+    <RefusedLines
+      order={order}
+      shopper={{ orderId: 1 }}
+      onKnown={undefined}
+      onReady={onReady}
+      onChanged={onChanged}
+    />,
+  )
+const tracks = (order: Partial<TrackedOrder>) =>
+  http.get(`${API}/track-order`, () => HttpResponse.json({ order }))
 
 it('shows what may stand in for a line, what is owed, and what each costs more or less', async () => {
   server.use(lists(LINE))
@@ -99,10 +110,13 @@ it('sends nothing before a yes that names the prescription, and what was seen wi
   expect(sent).not.toHaveBeenCalled()
   const question = within(screen.getByRole('dialog'))
   expect(question.getByText(/^Your prescription opens to Botika Dos when it accepts/)).toBeTruthy()
+  server.use(tracks({ order_number: 'BTK-1', open_line: 'offered' }))
   const asked = [{ pharmacy_name: 'Botika Dos', answer_by: '2026-11-21T08:00:00.000Z' }]
   server.use(lists({ ...LINE, status: 'offered', choices: [], asked }))
   await user.click(question.getByRole('button', { name: 'Yes, ask for it' }))
   expect(await screen.findByText(/^Botika Dos is asked and has until Nov.21/)).toBeTruthy()
+  // what the page says above it waits for follows
+  await waitFor(() => expect(onChanged.mock.calls).toMatchObject([[{ open_line: 'offered' }]]))
   expect(sent.mock.calls).toEqual([[{ inventory_id: 9, total: 208, delivery_fee: 0 }]])
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
@@ -111,6 +125,7 @@ it('says in the question why a choice was not taken', async () => {
   const gone = refusal('price_changed', 'Prices have changed.', {})
   server.use(
     lists(LINE),
+    tracks(order),
     http.put(`${API}/customer-orders/refused-lines/5`, () => gone),
   )
   show()

@@ -1,5 +1,6 @@
 import { formatPesos } from '@botika/common/centavos'
 import { arrivalWords, pickUpWords, shortMoment } from '@botika/common/delivery-terms/window'
+import { expected } from '@botika/common/expected'
 import * as refusals from '@botika/common/messages/refusals'
 import type { TrackedOrder } from '@botika/common/orders/schema'
 import { type LineChoice, ownRefusedLines, type RefusedLine } from '@botika/common/refused-lines/endpoints'
@@ -16,6 +17,7 @@ import ui from '../../ui/ui.module.css'
 import { proofOf, type Shopper } from '../complaints/calls'
 import { EmailForm } from '../EmailForm'
 import { ItemPicture } from '../order-elements'
+import { track } from '../useTrackedOrder'
 import styles from './RefusedLines.module.css'
 
 interface Props {
@@ -23,6 +25,7 @@ interface Props {
   shopper: Shopper | null
   onKnown: ((email: string) => void) | undefined
   onReady: () => void
+  onChanged: (order: TrackedOrder) => void
 }
 
 async function fetchLines(shopper: Shopper, signal: AbortSignal): Promise<RefusedLine[]> {
@@ -42,13 +45,17 @@ async function chooseFor(shopper: Shopper, id: number, choice: LineChoice | null
 }
 
 /** The refused lines of an order with what may stand in for each; a guest gives the email address first. */
-export function RefusedLines({ order, shopper, onKnown, onReady }: Props) {
+export function RefusedLines({ order, shopper, onKnown, onReady, onChanged }: Props) {
   const key = `${order.timeline.length} ${JSON.stringify(shopper)}`
   const query = useQuery(key, async (signal) => (shopper ? fetchLines(shopper, signal) : []))
   const isLoading = query.result.state === 'loading'
   useEffect(() => {
     if (!isLoading) onReady()
   })
+  function onChosen() {
+    query.retry()
+    track(order.order_number).then(onChanged).catch(expected('The order stays as it was read'))
+  }
   return (
     <section className={`${ui.card} ${ui.stack} ${ui.noPrint}`} aria-labelledby="refused">
       <h2 id="refused">{t(refusals.aPharmacyCantSend)}</h2>
@@ -65,9 +72,7 @@ export function RefusedLines({ order, shopper, onKnown, onReady }: Props) {
         />
       ) : (
         <QueryResult query={query}>
-          {(lines) =>
-            lines.map((line) => <Line key={line.id} {...{ line, order, shopper }} onChosen={query.retry} />)
-          }
+          {(lines) => lines.map((line) => <Line key={line.id} {...{ line, order, shopper, onChosen }} />)}
         </QueryResult>
       )}
     </section>

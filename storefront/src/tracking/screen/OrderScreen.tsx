@@ -50,6 +50,7 @@ export function OrderScreen({ order, own, hasFiles, about, onChanged }: Props) {
             shopper={shopper}
             onKnown={guest?.onKnown}
             onReady={() => setIsReady(true)}
+            onChanged={onChanged}
           />
         </Suspense>
       )}
