@@ -44,7 +44,7 @@ export function ProductCard({
   const { shown: product, here, add } = useBest(general, isAnywhere)
   const { first, brand, pack } = namesOf(product)
   const isFrom = isAnywhere && !here?.best && product.offers_count > 1 && product.distance_km === undefined
-  const where = isAnywhere && (here?.where || whereOf(product))
+  const where = isAnywhere && (here ? here.where : whereOf(product))
   const count = product.offers_count
   const note = here?.note ?? (count > 1 ? t(catalogue.countPharmacies, { count }) : '')
   return (
@@ -77,7 +77,6 @@ export function ProductCard({
         </p>
         <p className={styles.store}>
           <span>{product.pharmacy_name ?? t(uiMessages.notOfferedNow)}</span>
-          {where ? <b key={where}>{where}</b> : null}
         </p>
         <div className={styles.foot}>
           <span key={String(isFrom)}>
@@ -88,7 +87,8 @@ export function ProductCard({
               claimable={product.is_sc_discountable ? product.inventory_id : null}
             />
           </span>
-          <span key={note} className={styles.note}>
+          <span key={`${where}${note}`} className={styles.note}>
+            {where ? <span>{where}</span> : null}
             {note}
           </span>
           {product.quantity < 1 || product.inventory_id === null ? (
