@@ -29,6 +29,7 @@ export function OrdersList({ userId }: { userId: number }) {
         <label>
           <span>{t(account.status)}</span>
           <select
+            className={ui.select}
             value={status ?? ''}
             onChange={(event) => void navigate(paths.orders({ status: event.target.value }))}
           >
