@@ -46,7 +46,7 @@ export const beforeDelivery = message('cart.beforeDelivery', {
 })
 export const deliveryAndTheSeniorCitizen = message('cart.deliveryAndTheSeniorCitizen', {
   en: 'The exact delivery fee, and the senior citizen or PWD discount, are worked out at checkout before you place anything.',
-  fil: 'Kukuwentahin sa checkout ang bayad sa delivery at diskuwento ng senior o PWD bago ka mag-order.',
+  fil: 'Kukuwentahin sa checkout ang delivery at diskuwento ng senior o PWD bago ka mag-order.',
 })
 export const pausedUntilDay = message('cart.pausedUntilDay', {
   en: 'Takes no orders until {day}; what you order now comes after that.',

@@ -171,7 +171,7 @@ it('says that delivery could not be worked out, and asks again', async () => {
 
 it.each([
   { problems: [], at: 'Makati', sums: ['₱18.00', '₱79.00', '₱97.00'], button: 'Check out ₱97.00' },
-  { problems: ['out_of_reach'], at: 'Makati', sums: ['₱18.00'], button: 'Check out ₱18.00' },
+  { problems: ['out_of_reach'], at: 'Makati', sums: ['₱18.00', '…', '…'], button: 'Check out' },
   { problems: [], at: null, sums: ['₱18.00'], button: 'Check out ₱18.00' },
 ])('counts the fee of delivery to $at with $problems: $button', async ({ problems, at, sums, button }) => {
   const product = { id: 1, image: null, inventory_id: 10, pharmacy_id: 100, pharmacy_name: 'Botika Uno' }

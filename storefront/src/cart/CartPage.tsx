@@ -70,7 +70,9 @@ function Cart(again: Again) {
     return (
       <>
         <noscript>
-          <p className={ui.noticeWarn}>{t(cart.theCartNeedsJavascriptBecause)}</p>
+          {import.meta.env.SSR ? (
+            <p className={ui.noticeWarn}>{t(cart.theCartNeedsJavascriptBecause)}</p>
+          ) : null}
         </noscript>
         <LoadingWithSummary text={t(cart.yourCartShowsAsSoon)} />
       </>
@@ -143,7 +145,7 @@ function Cart(again: Again) {
         chosen={chosen}
         offers={fresh.offers}
         isPricing={isPricing}
-        fee={at && quote && !error && delivery !== 'pick_up' ? feeOf(quote) : null}
+        quote={at && chosen.length > 0 && delivery !== 'pick_up' ? quote : undefined}
         error={error}
         onRetry={retry}
         checkout={place === 'server' ? paths.checkout() : paths.guestCheckout()}
@@ -193,20 +195,17 @@ function Swapped() {
   )
 }
 
-const feeOf = ({ delivery_fee, problems }: Quote) =>
-  problems.some(({ code }) => code === 'out_of_reach') ? null : delivery_fee
-
 interface SummaryProps {
   chosen: readonly CheckoutItem[]
   offers: ReturnType<typeof useFreshPrices>['offers']
   isPricing: boolean
-  fee: number | null
+  quote: Quote | null | undefined
   error: string | null
   onRetry: () => void
   checkout: string
 }
 
-function CartSummary({ chosen, offers, isPricing, fee, error, onRetry, checkout }: SummaryProps) {
+function CartSummary({ chosen, offers, isPricing, quote, error, onRetry, checkout }: SummaryProps) {
   const showsStatutory = useAtomValue(showsStatutoryAtom)
   const subtotal = sumPesos(chosen.map((item) => lineTotal(item, offers)))
   const regularly = sumPesos(
@@ -215,49 +214,44 @@ function CartSummary({ chosen, offers, isPricing, fee, error, onRetry, checkout 
     ),
   )
   const promotions = sumPesos([regularly, -subtotal])
-  const total = isPricing ? '…' : formatPesos(sumPesos([subtotal, fee ?? 0]))
+  const isFar = quote?.problems.some(({ code }) => code === 'out_of_reach')
+  const fee = isFar ? undefined : quote?.delivery_fee
+  const isKnown = !isPricing && (quote === undefined || fee !== undefined)
+  const total = isKnown ? formatPesos(sumPesos([subtotal, fee ?? 0])) : '…'
   return (
     <aside className={summary.summary} aria-label={t(uiMessages.summary)}>
       <h2>{t(uiMessages.summary)}</h2>
       <dl className={summary.sums}>
         <div>
           <dt>{t(cart.subtotalOfProducts, { count: chosen.length })}</dt>
-          <dd>{isPricing ? total : formatPesos(regularly)}</dd>
+          <dd>{isPricing ? '…' : formatPesos(regularly)}</dd>
         </div>
         {promotions > 0 && !isPricing ? (
-          <>
-            <div className={summary.minus}>
-              <dt>{t(uiMessages.promotions)}</dt>
-              <dd>−{formatPesos(promotions)}</dd>
-            </div>
-            {fee === null ? (
-              <div>
-                <dt>{t(cart.beforeDelivery)}</dt>
-                <dd>{total}</dd>
-              </div>
-            ) : null}
-          </>
+          <div className={summary.minus}>
+            <dt>{t(uiMessages.promotions)}</dt>
+            <dd>−{formatPesos(promotions)}</dd>
+          </div>
         ) : null}
         {showsStatutory && chosen.length > 0 ? <StatutorySum chosen={chosen} regular={subtotal} /> : null}
-        {fee === null ? null : (
-          <>
-            <div>
-              <dt>{t(uiMessages.deliveryFee)}</dt>
-              <dd>{fee > 0 ? formatPesos(fee) : t(uiMessages.free)}</dd>
-            </div>
-            <div className={summary.sum}>
-              <dt>{t(uiMessages.total)}</dt>
-              <dd>{total}</dd>
-            </div>
-          </>
+        {quote === undefined ? null : (
+          <div>
+            <dt>{t(uiMessages.deliveryFee)}</dt>
+            <dd>{fee === undefined ? '…' : fee > 0 ? formatPesos(fee) : t(uiMessages.free)}</dd>
+          </div>
         )}
+        {quote !== undefined || promotions > 0 ? (
+          <div className={summary.sum}>
+            <dt>{t(quote === undefined ? cart.beforeDelivery : uiMessages.total)}</dt>
+            <dd>{total}</dd>
+          </div>
+        ) : null}
       </dl>
       {error ? <RetryNotice text={error} onRetry={onRetry} /> : null}
       <p className={`${ui.muted} ${ui.small}`}>{t(cart.deliveryAndTheSeniorCitizen)}</p>
       {chosen.length > 0 ? (
         <>
           <Link to={checkout} className={`${ui.primary} ${ui.big} ${ui.wide}`}>
-            {t(cart.checkOut)} {isPricing ? '' : total}
+            {t(cart.checkOut)} {isKnown ? total : ''}
           </Link>
           <Link to={paths.recurringCheckout()} className={`${ui.outline} ${ui.wide}`}>
             <Icon name="calendar" size={18} /> {t(cart.haveItComeRegularly)}
