@@ -236,13 +236,13 @@ function CartSummary({ chosen, offers, isPricing, quote, error, onRetry, checkou
         {quote === undefined ? null : (
           <div>
             <dt>{t(uiMessages.deliveryFee)}</dt>
-            <dd>{fee === undefined ? '…' : fee > 0 ? formatPesos(fee) : t(uiMessages.free)}</dd>
+            <dd key={fee}>{fee === undefined ? '…' : fee > 0 ? formatPesos(fee) : t(uiMessages.free)}</dd>
           </div>
         )}
         {quote !== undefined || promotions > 0 ? (
           <div className={summary.sum}>
             <dt>{t(quote === undefined ? cart.beforeDelivery : uiMessages.total)}</dt>
-            <dd>{total}</dd>
+            <dd key={total}>{total}</dd>
           </div>
         ) : null}
       </dl>
