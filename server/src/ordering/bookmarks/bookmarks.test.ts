@@ -29,6 +29,7 @@ describe('bookmarks', () => {
       product_ids: [product.id],
     }
     await aPromotion(world, { ...to, kind: 'percent', value: 2_000 })
+    await anOffer(world, { product_id: product.id, price: 100, quantity: 0 })
     const [doctor] = await world.db.orm
       .insert(doctors)
       .values({ name: 'Dr. Liza Cruz', slug: 'dr-liza-cruz', name_sort: 'dr liza cruz' })

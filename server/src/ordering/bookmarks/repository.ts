@@ -43,7 +43,9 @@ const TARGETS = {
         e
           .selectFrom('inventories as i')
           .innerJoin('pharmacies as ph', 'ph.id', 'i.pharmacy_id')
-          .select((i) => i.fn.min(promoted).as('price'))
+          .select(({ fn }) =>
+            fn.coalesce(fn.min(promoted).filterWhere('i.quantity', '>', 0), fn.min(promoted)).as('price'),
+          )
           .whereRef('i.product_id', '=', 'p.id')
           .where(isForSale)
           .as('o'),
