@@ -171,7 +171,7 @@ it('says that delivery could not be worked out, and asks again', async () => {
 
 it.each([
   { problems: [], at: 'Makati', sums: ['₱18.00', '₱79.00', '₱97.00'], button: 'Check out ₱97.00' },
-  { problems: ['out_of_reach'], at: 'Makati', sums: ['₱18.00', '…', '…'], button: 'Check out' },
+  { problems: ['out_of_reach'], at: 'Makati', sums: ['₱18.00', '–', '–'], button: 'Check out' },
   { problems: [], at: null, sums: ['₱18.00'], button: 'Check out ₱18.00' },
 ])('counts the fee of delivery to $at with $problems: $button', async ({ problems, at, sums, button }) => {
   const product = { id: 1, image: null, inventory_id: 10, pharmacy_id: 100, pharmacy_name: 'Botika Uno' }
@@ -186,5 +186,26 @@ it.each([
   const summary = within(await screen.findByRole('complementary', { name: 'Summary' }))
   expect(await summary.findByRole('link', { name: button })).toBeTruthy()
   expect(summary.getAllByRole('definition').map((one) => one.textContent)).toEqual(sums)
+  vi.doUnmock('./fresh-quote')
+})
+
+it('counts no fee of what was asked before', async () => {
+  const product = { id: 1, image: null, inventory_id: 10, pharmacy_id: 100, pharmacy_name: 'Botika Uno' }
+  const about = { name: 'Paracetamol', selling_price: 18, subcategory_name: null, current_quantity: 9 }
+  const item = { product: { ...product, ...about, is_sc_discountable: true }, quantity: 1, is_checked: true }
+  localStorage.setItem('guestCartItems', JSON.stringify([item]))
+  localStorage.setItem('place', JSON.stringify({ name: 'Makati', lat: 14.555, lng: 121.024 }))
+  const askQuote = vi
+    .fn<() => Promise<unknown>>()
+    .mockRejectedValue(new Error('offline'))
+    .mockResolvedValueOnce({ lines: [], problems: [], groups: [], delivery_fee: 79 })
+  vi.doMock('./fresh-quote', () => ({ askQuote, freshQuote: async () => ({ lines: [], problems: [] }) }))
+  await show('')
+  const summary = within(await screen.findByRole('complementary', { name: 'Summary' }))
+  await summary.findByRole('link', { name: 'Check out ₱97.00' })
+  await userEvent.click(screen.getByRole('button', { name: /^One more/ }))
+  await summary.findByRole('alert')
+  expect(summary.getAllByRole('definition').map((one) => one.textContent)).toEqual(['₱36.00', '…', '…'])
+  expect(summary.getByRole('link', { name: 'Check out' })).toBeTruthy()
   vi.doUnmock('./fresh-quote')
 })

@@ -63,6 +63,7 @@ function Cart(again: Again) {
   const delivery = useAtomValue(deliveryOptionAtom)
   const chosen = toCheckout(items)
   const { quote, isAsking, error, retry } = useQuote({ items: chosen, delivery, discount: '', to })
+  const current = isAsking || error ? null : quote
   const cheaper = useCheaper(items, to)
   const shown = useShown(!fresh.isAsking && cheaper !== null && (chosen.length === 0 || !isAsking))
   // the server renders this for everybody: only the browser knows the cart
@@ -145,7 +146,7 @@ function Cart(again: Again) {
         chosen={chosen}
         offers={fresh.offers}
         isPricing={isPricing}
-        quote={at && chosen.length > 0 && delivery !== 'pick_up' ? quote : undefined}
+        quote={at && chosen.length > 0 && delivery !== 'pick_up' ? current : undefined}
         error={error}
         onRetry={retry}
         checkout={place === 'server' ? paths.checkout() : paths.guestCheckout()}
@@ -217,7 +218,8 @@ function CartSummary({ chosen, offers, isPricing, quote, error, onRetry, checkou
   const isFar = quote?.problems.some(({ code }) => code === 'out_of_reach')
   const fee = isFar ? undefined : quote?.delivery_fee
   const isKnown = !isPricing && (quote === undefined || fee !== undefined)
-  const total = isKnown ? formatPesos(sumPesos([subtotal, fee ?? 0])) : '…'
+  const unknown = isFar ? '–' : '…'
+  const total = isKnown ? formatPesos(sumPesos([subtotal, fee ?? 0])) : unknown
   return (
     <aside className={summary.summary} aria-label={t(uiMessages.summary)}>
       <h2>{t(uiMessages.summary)}</h2>
@@ -236,7 +238,7 @@ function CartSummary({ chosen, offers, isPricing, quote, error, onRetry, checkou
         {quote === undefined ? null : (
           <div>
             <dt>{t(uiMessages.deliveryFee)}</dt>
-            <dd key={fee}>{fee === undefined ? '…' : fee > 0 ? formatPesos(fee) : t(uiMessages.free)}</dd>
+            <dd key={fee}>{fee === undefined ? unknown : fee > 0 ? formatPesos(fee) : t(uiMessages.free)}</dd>
           </div>
         )}
         {quote !== undefined || promotions > 0 ? (
