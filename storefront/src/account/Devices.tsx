@@ -60,10 +60,6 @@ export function Devices({ user }: { user: User }) {
 
 function Device({ session, onEnded }: { session: OwnSession; onEnded: () => void }) {
   const device = nameOf(session)
-  const end = async () => {
-    await (await import('./calls')).endSession(session.id)
-    onEnded()
-  }
   return (
     <div className={ui.between}>
       <div>
@@ -83,7 +79,7 @@ function Device({ session, onEnded }: { session: OwnSession; onEnded: () => void
           title={t(security.logOutDevice, { device })}
           text={t(security.itAsksForThePassword)}
           action={t(security.yesLogOut)}
-          work={end}
+          work={async () => (await import('./calls')).endSession(session.id).then(onEnded)}
           done={t(security.deviceIsLoggedOut, { device })}
         >
           {t(security.logOut)}

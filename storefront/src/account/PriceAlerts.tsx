@@ -36,10 +36,6 @@ export function PriceAlerts() {
 function Row({ alert, onRemoved }: { alert: PriceAlert; onRemoved: () => void }) {
   const { name, price, lowest_price } = alert
   const place = alert.province ?? t(alerts.thePhilippines)
-  const stop = async () => {
-    await (await import('./calls')).stopPriceAlert(alert.id)
-    onRemoved()
-  }
   return (
     <li className={ui.card}>
       <h3>
@@ -63,7 +59,7 @@ function Row({ alert, onRemoved }: { alert: PriceAlert; onRemoved: () => void })
           title={t(alerts.stopAbout, { name })}
           text={t(alerts.canAskAgain)}
           action={t(alerts.yesStop)}
-          work={stop}
+          work={async () => (await import('./calls')).stopPriceAlert(alert.id).then(onRemoved)}
           done={t(alerts.noLongerTold, { name })}
         >
           <Icon name="trash" size={18} /> {t(uiMessages.remove)}
