@@ -170,7 +170,7 @@ async function tokenFor(email: string, folder: string, kind: string, earlier = '
   for (const end = Date.now() + 15_000; Date.now() < end; await sleep(250)) {
     const files = await readdir(folder).catch(() => [])
     for (const file of files
-      .filter((name) => name.includes(kind))
+      .filter((name) => name.includes(kind) && name.endsWith('.eml'))
       .sort()
       .reverse()
       .slice(0, 3)) {

@@ -1,4 +1,4 @@
-import { chmod, mkdir, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import { ONE_CLICK } from '../http/body'
@@ -50,11 +50,11 @@ export function makeCarrier({ smtpUrl, from, folder }: Needs): Carrier {
   return async (mail, again) => {
     const { message } = await writer.sendMail(partsOf(mail, again))
     await (isThere ??= closedFolder(folder))
-    await writeFile(
-      path.join(folder, `${String(mail.id).padStart(8, '0')}-${mail.kind}${again ? `-${again}` : ''}.eml`),
-      message as Buffer,
-      { mode: 0o600 },
-    )
+    const name = `${String(mail.id).padStart(8, '0')}-${mail.kind}${again ? `-${again}` : ''}.eml`
+    const file = path.join(folder, name)
+    // whoever looks into the folder finds whole emails only
+    await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
+    await rename(`${file}.part`, file)
   }
 }
 
