@@ -12,7 +12,7 @@ import ui from '../ui/ui.module.css'
 export const AccountLoading = () => (
   <>
     <noscript>
-      <p className={ui.noticeWarn}>{t(account.yourAccountNeedsJavascript)}</p>
+      {import.meta.env.SSR ? <p className={ui.noticeWarn}>{t(account.yourAccountNeedsJavascript)}</p> : null}
     </noscript>
     <Loading text={t(account.lookingUpYourAccount)} />
   </>
