@@ -1,12 +1,15 @@
 // Ten times as much as the shop can do: `npm run overload -- [--minutes 10] [--times 10] [--seconds 10]`; an hour within
 // its bounds: `-- --times 0.7 --minutes 60`. Server and database are started here on one core, the generator works on
-// another; with `--url` nothing is pinned. What it can do is measured first, in a closed loop; then requests come without
+// another; with `--url` nothing is pinned; with `--proxy` HAProxy stands before the server, on its core, as in a cluster. What it can do is measured first, in a closed loop; then requests come without
 // waiting for answers. Stock is really taken: use a data folder of its own (BOTIKA_DATA).
 import { Agent, request } from 'node:http'
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { programs, start, until } from './cluster/programs'
 import { has, option } from './options'
 import { target } from './server'
 import { GUEST, openShop, quantile } from './shop'
@@ -92,7 +95,7 @@ async function prepare(url: string): Promise<Fire> {
           path: body ? '/api/orders' : pathOf(kind),
           headers: body
             ? { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
-            : { accept: kind === 'page' ? 'text/html' : 'application/json' },
+            : { accept: kind === 'page' ? 'text/html' : 'application/json', 'accept-encoding': 'gzip, br' },
         },
         (response) =>
           response
@@ -232,11 +235,53 @@ async function show(fire: Fire, pid: number | undefined) {
   )
 }
 
+/** HAProxy with the cluster's settings before one server; its nodes and the second server are not there. */
+async function startProxy(shop: string) {
+  const { haproxy } = programs('haproxy')
+  const folder = mkdtempSync(path.join(tmpdir(), 'botika-proxy-'))
+  const [host, port] = ['127.0.0.1', Number(new URL(shop).port)]
+  const nobody = `${host}:1`
+  const node = (number: number) => ({
+    [`NODE${number}_HOST`]: host,
+    [`NODE${number}_POSTGRES`]: nobody,
+    [`NODE${number}_PATRONI_PORT`]: '1',
+  })
+  const proxy = start({
+    name: 'haproxy',
+    command: haproxy,
+    folder,
+    asAccount: false,
+    args: ['-db', '-f', path.resolve(import.meta.dirname, '../../deploy/cluster/haproxy.cfg')],
+    env: {
+      HAPROXY_SOCKET: path.join(folder, 'admin.sock'),
+      HAPROXY_SHOP: `${host}:${port + 1}`,
+      HAPROXY_PRIMARY: `${host}:${port + 2}`,
+      HAPROXY_STANDBYS: `${host}:${port + 3}`,
+      ...node(1),
+      ...node(2),
+      ...node(3),
+      SHOP1: `${host}:${port}`,
+      SHOP2: nobody,
+    },
+  })
+  const url = `http://${host}:${port + 1}`
+  await until('HAProxy', async () => (await fetch(`${url}/readyz`)).ok)
+  return {
+    url,
+    async stop() {
+      await proxy.stop()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
 pinTo(0)
 const server = await target()
+const proxy = has('proxy') ? await startProxy(server.url) : null
 pinTo(1)
 try {
-  await show(await prepare(server.url), server.pid)
+  await show(await prepare(proxy?.url ?? server.url), server.pid)
 } finally {
+  await proxy?.stop()
   await server.stop()
 }
