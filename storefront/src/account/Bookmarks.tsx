@@ -102,10 +102,9 @@ function Row({ bookmark, away, onRemoved }: RowProps) {
           </h2>
           {bookmark.detail ? <p className={`${ui.muted} ${ui.small}`}>{unbroken(bookmark.detail)}</p> : null}
           {place ? (
-            <p className={ui.small}>
-              {best
-                ? [best.pharmacy_name, here.where, here.note].filter(Boolean).join(' · ')
-                : (here?.note ?? '\u00a0')}
+            <p className={`${ui.small} ${tiles.two}`}>
+              <span>{best ? best.pharmacy_name : here?.note}</span>
+              <span>{best ? [here.where, here.note].filter(Boolean).join(' · ') : null}</span>
             </p>
           ) : null}
         </div>
@@ -116,7 +115,7 @@ function Row({ bookmark, away, onRemoved }: RowProps) {
             {best
               ? formatPesos(best.selling_price)
               : bookmark.lowest_price === null
-                ? ''
+                ? bookmark.kind === 'product' && t(uiMessages.soldOut)
                 : t(account.fromLowestPrice, { lowest_price: formatPesos(bookmark.lowest_price) })}
           </b>
         ) : (

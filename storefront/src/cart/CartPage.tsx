@@ -160,10 +160,9 @@ const NOTHING_CHEAPER: ReadonlyMap<number, Cheaper> = new Map()
 function useCheaper(items: readonly GuestCartItem[], to: WantedAt) {
   const wanted = JSON.stringify([items.map(({ product, quantity }) => [product.inventory_id, quantity]), to])
   const { result } = useQuery(wanted, async (signal) =>
-    items.length === 0 ? NOTHING_CHEAPER : (await import('./delivery/offers')).cheaperFor(items, to, signal),
+    items.length === 0 ? null : (await import('./delivery/offers')).cheaperFor(items, to, signal),
   )
-  if (result.state === 'loading') return null
-  return result.state === 'found' ? result.data : NOTHING_CHEAPER
+  return result.state === 'found' ? result.data : result.state === 'loading' ? null : NOTHING_CHEAPER
 }
 
 const MOST_WAIT_MS = 1500

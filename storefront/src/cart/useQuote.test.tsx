@@ -9,10 +9,14 @@ const server = answeringApi()
 const items = [{ inventory_id: 3, quantity: 2 }] as CheckoutItem[]
 const QUOTE = { lines: [], groups: [], problems: [], total: 112 }
 
+const seen: [string, number | undefined, boolean][] = []
 const renderQuote = () =>
   renderHook(
-    ({ discount }: { discount: '' | 'pwd' }) =>
-      useQuote({ items, delivery: 'door_to_door', discount, to: {} }),
+    ({ discount }: { discount: '' | 'pwd' }) => {
+      const quoted = useQuote({ items, delivery: 'door_to_door', discount, to: {} })
+      seen.push([discount, quoted.quote?.total, quoted.isAsking])
+      return quoted
+    },
     { initialProps: { discount: '' } },
   )
 
@@ -26,6 +30,8 @@ it('says when there is no answer for what is chosen now, and asks again by itsel
   rerender({ discount: 'pwd' })
   await waitFor(() => expect(result.current.error).toBe('Something went wrong on our side.'))
   expect(result.current.quote?.total).toBe(112)
+  // not for one rendering does the price of other terms pass for that of these
+  expect(seen.find(([discount]) => discount === 'pwd')).toEqual(['pwd', 112, true])
 
   server.use(http.post(`${API}/quote`, () => HttpResponse.json({ ...QUOTE, total: 80 })))
   await whenLineIsBack(() => expect(result.current.quote?.total).toBe(80))

@@ -16,24 +16,24 @@ interface Terms {
 
 interface Quoted {
   quote: Quote | null
-  isAsking: boolean
   error: string | null
+  asked: string
 }
 
 export function useQuote({ items, delivery, discount, to }: Terms) {
-  const [quoted, setQuoted] = useState<Quoted>({ quote: null, isAsking: true, error: null })
+  const [quoted, setQuoted] = useState<Quoted>({ quote: null, error: null, asked: '' })
   const [attempt, setAttempt] = useState(0)
   const wanted = JSON.stringify(items.map(({ inventory_id, quantity }) => ({ inventory_id, quantity })))
   const place = JSON.stringify(to)
+  const asked = [wanted, delivery, discount, place, attempt].join()
   useEffect(() => {
-    const lines = JSON.parse(wanted) as WantedLine[]
-    if (lines.length === 0) return
+    if (wanted === '[]') return
     const abort = new AbortController()
-    setQuoted((before) => ({ ...before, isAsking: true }))
     async function load(): Promise<Partial<Quoted>> {
       try {
         const { askQuote } = await import('./fresh-quote')
         const terms = { delivery_option: delivery, discount_type: discount || null }
+        const lines = JSON.parse(wanted) as WantedLine[]
         const wantedAt = JSON.parse(place) as WantedAt
         return { quote: await askQuote({ items: lines, ...terms, ...wantedAt }, abort.signal), error: null }
       } catch (error) {
@@ -41,12 +41,12 @@ export function useQuote({ items, delivery, discount, to }: Terms) {
       }
     }
     void load().then((answer) => {
-      if (!abort.signal.aborted) setQuoted((before) => ({ ...before, ...answer, isAsking: false }))
+      if (!abort.signal.aborted) setQuoted((before) => ({ ...before, ...answer, asked }))
     })
     return () => abort.abort()
-  }, [wanted, delivery, discount, place, attempt])
+  }, [asked, wanted, delivery, discount, place])
   const retry = useCallback(() => setAttempt((one) => one + 1), [])
   useOnline(retry, quoted.error !== null)
   const setQuote = (quote: Quote) => setQuoted((before) => ({ ...before, quote }))
-  return { ...quoted, setQuote, retry }
+  return { quote: quoted.quote, error: quoted.error, isAsking: quoted.asked !== asked, setQuote, retry }
 }

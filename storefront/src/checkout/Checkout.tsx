@@ -160,6 +160,7 @@ export function Checkout({ items, schedule, onPlaced }: Props) {
   const [to, setTo] = useState<WantedAt>(place)
   const { setQuote, ...quoting } = useQuote({ items, delivery, discount, to })
   const { quote } = quoting
+  const far = quote ? farIn(quote) : []
   const needsPrescription = quote?.lines.some((line) => line.is_prescription) ?? false
   const form = useCheckoutForm(user, { needsPrescription, isCustomer, isRecurring })
   const [province, city, barangay, pin] = form.watch(['province', 'city', 'barangay', 'pin'])
@@ -224,7 +225,7 @@ export function Checkout({ items, schedule, onPlaced }: Props) {
             {!error && quote && quote.problems.length > 0 ? (
               <Notice tone="warn" role="status">
                 <TextList texts={[...new Set(quote.problems.map(({ detail }) => unbroken(detail)))]} />
-                {quote.problems.some(({ code }) => code === 'out_of_reach') ? (
+                {far.length > 0 ? (
                   <p className={ui.row}>
                     <button
                       type="button"
@@ -263,10 +264,15 @@ export function Checkout({ items, schedule, onPlaced }: Props) {
           </div>
         </form>
         <NewTotal quote={quote} terms={`${delivery} ${discount} ${wanted}`} />
-        <Summary items={items} {...quoting} />
+        <Summary items={items} far={far} {...quoting} />
       </div>
     </FormProvider>
   )
+}
+
+function farIn({ problems, lines }: Quote) {
+  const far = problems.filter(({ code }) => code === 'out_of_reach').map((one) => one.inventory_id)
+  return lines.filter((line) => far.includes(line.inventory_id)).map((line) => line.pharmacy_id)
 }
 
 const loadReview = () => import('./ReviewStep')
@@ -334,7 +340,7 @@ const StepButtons = ({ onBack, isLast, isPlacing, quote, isAsking, error, retry 
       >
         {isPlacing
           ? t(checkout.placingYourOrder)
-          : `${t(checkout.placeOrder)}${quote ? ` · ${formatPesos(quote.total)}` : ''}`}
+          : `${t(checkout.placeOrder)}${quote && farIn(quote).length === 0 ? ` · ${formatPesos(quote.total)}` : ''}`}
       </button>
     )}
   </div>

@@ -20,9 +20,10 @@ const DeliveryFacts = lazy(async () => ({
 
 interface Props extends Omit<ReturnType<typeof useQuote>, 'setQuote'> {
   items: readonly CheckoutItem[]
+  far: readonly number[]
 }
 
-export function Summary({ items, quote, isAsking, error, retry }: Props) {
+export function Summary({ items, far, quote, isAsking, error, retry }: Props) {
   const delivery = useAtomValue(deliveryOptionAtom)
   const places = new Map(items.map(({ inventory_id }, place) => [inventory_id, place]))
   const lines = [...(quote?.lines ?? [])].sort(
@@ -44,7 +45,7 @@ export function Summary({ items, quote, isAsking, error, retry }: Props) {
             >
               <h3>{group.pharmacy_name}</h3>
               <Suspense>
-                <DeliveryFacts group={group} option={delivery} />
+                <DeliveryFacts group={group} option={delivery} isFar={far.includes(group.pharmacy_id)} />
               </Suspense>
               <ul>
                 {lines
@@ -61,8 +62,8 @@ export function Summary({ items, quote, isAsking, error, retry }: Props) {
               </ul>
             </section>
           ))}
-          {/* sums of other terms than those that are chosen would be wrong */}
-          {error ? null : <Totals quote={quote} parts={groups} />}
+          {/* sums of other terms, or of what can't be delivered, would be wrong */}
+          {error || far.length > 0 ? null : <Totals quote={quote} parts={groups} />}
         </div>
       ) : error ? null : (
         <p className={ui.muted}>{t(checkout.workingOutThePrice)}</p>

@@ -75,6 +75,16 @@ describe('bookmarks', () => {
     ])
   })
 
+  it('name no price of what is sold out everywhere', async () => {
+    const as = await aCustomer()
+    const offer = await anOffer(world)
+    await mark(as, 'product', offer.product_id)
+    await world.db.orm.update(inventories).set({ quantity: 0 }).where(eq(inventories.id, offer.id))
+    expect((await world.call(bookmarks.list, {}, { as })).data).toMatchObject([
+      { is_available: true, lowest_price: null },
+    ])
+  })
+
   it('need something to point to', async () => {
     const as = await aCustomer()
     await expect(mark(as, 'doctor', 9_999_999)).rejects.toMatchObject({ status: 404 })

@@ -43,9 +43,10 @@ const TARGETS = {
         e
           .selectFrom('inventories as i')
           .innerJoin('pharmacies as ph', 'ph.id', 'i.pharmacy_id')
-          .select(({ fn }) =>
-            fn.coalesce(fn.min(promoted).filterWhere('i.quantity', '>', 0), fn.min(promoted)).as('price'),
-          )
+          .select(({ fn }) => [
+            fn.min(promoted).filterWhere('i.quantity', '>', 0).as('price'),
+            fn.countAll<number>().as('offers'),
+          ])
           .whereRef('i.product_id', '=', 'p.id')
           .where(isForSale)
           .as('o'),
@@ -55,7 +56,7 @@ const TARGETS = {
     .select((e) => [
       e.fn.coalesce('p.generic_name', 'p.brand').as('detail'),
       sql<number | null>`${e.ref('o.price')}`.as('lowest_price'),
-      e('o.price', 'is not', null).as('is_available'),
+      e('o.offers', '>', 0).as('is_available'),
     ]),
   pharmacy: build
     .selectFrom('pharmacies as ph')

@@ -30,7 +30,7 @@ export function PriceWatch({ product }: { product: Product }) {
     ),
   )
   return (
-    <section className={`${ui.card} ${ui.stackS}`} aria-labelledby="form">
+    <section className={`${ui.card} ${ui.stackS} ${styles.watch}`} aria-labelledby="form">
       <h2 id="form">{t(alerts.priceIn90Days)}</h2>
       <QueryResult query={query}>{({ data }) => <History data={data} province={province} />}</QueryResult>
       {isAsking ? (

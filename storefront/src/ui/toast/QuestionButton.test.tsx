@@ -35,6 +35,9 @@ it('says what failed in the question, and on the page where the question was clo
   await userEvent.click(yes())
   fireEvent(container.querySelector('dialog') as Element, new Event('close'))
   expect(container.querySelector('dialog')).toBeNull()
+  // while it runs it can't be asked for again: its error would be shown nowhere
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  expect(container.querySelector('dialog')).toBeNull()
   fail(new Error('offline'))
   await waitFor(() =>
     expect(store.get(toastAtom)).toMatchObject({ color: 'error', content: error.textContent }),

@@ -25,7 +25,7 @@ export function QuestionButton({ className, children, text, work, done, ...quest
   }
   return (
     <>
-      <button type="button" className={className} onClick={() => show(true)}>
+      <button type="button" className={className} onClick={() => !isBusy && show(true)}>
         {children}
       </button>
       {isAsking ? (
