@@ -65,7 +65,7 @@ function Cart(again: Again) {
   const { quote, isAsking, error, retry } = useQuote({ items: chosen, delivery, discount: '', to })
   const current = isAsking || error ? null : quote
   const cheaper = useCheaper(items, to)
-  const shown = useShown(!fresh.isAsking && cheaper !== null && (chosen.length === 0 || !isAsking))
+  const shown = useShown(!fresh.isAsking && cheaper !== null && !isAsking)
   // the server renders this for everybody: only the browser knows the cart
   if (place === 'waiting')
     return (

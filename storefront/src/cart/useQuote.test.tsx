@@ -37,3 +37,15 @@ it('says when there is no answer for what is chosen now, and asks again by itsel
   await whenLineIsBack(() => expect(result.current.quote?.total).toBe(80))
   expect(result.current.error).toBeNull()
 })
+
+it('asks nothing any more when all that was chosen is sold out before the answer comes', async () => {
+  server.use(http.post(`${API}/quote`, () => new Promise<never>(() => {})))
+  const { result, rerender } = renderHook(
+    ({ chosen }: { chosen: CheckoutItem[] }) =>
+      useQuote({ items: chosen, delivery: 'door_to_door', discount: '', to: {} }),
+    { initialProps: { chosen: items } },
+  )
+  expect(result.current.isAsking).toBe(true)
+  rerender({ chosen: [] })
+  expect(result.current.isAsking).toBe(false)
+})

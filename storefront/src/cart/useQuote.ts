@@ -48,5 +48,6 @@ export function useQuote({ items, delivery, discount, to }: Terms) {
   const retry = useCallback(() => setAttempt((one) => one + 1), [])
   useOnline(retry, quoted.error !== null)
   const setQuote = (quote: Quote) => setQuoted((before) => ({ ...before, quote }))
-  return { quote: quoted.quote, error: quoted.error, isAsking: quoted.asked !== asked, setQuote, retry }
+  const isAsking = wanted !== '[]' && quoted.asked !== asked
+  return { quote: quoted.quote, error: quoted.error, isAsking, setQuote, retry }
 }
