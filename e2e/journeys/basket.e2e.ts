@@ -92,6 +92,7 @@ for (const who of ['guest', 'customer'] as const)
       const which = page.getByRole('combobox', { name: 'Which one is “Atorvastatin 30 tableta”?' })
       await expect(which).toBeFocused()
       await which.selectOption('Atorvastatin 10 mg tablet')
+      for (const tick of await page.getByLabel('Any equivalent will do').all()) await tick.check()
       await expectAccessible(page)
     })
 

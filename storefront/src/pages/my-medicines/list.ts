@@ -21,9 +21,9 @@ const isTyped = (value: unknown): value is Typed => typeof (value as Typed | nul
 export const typedAtom = storedAtom<Typed>('medicineList', { text: '', choices: {} }, isTyped, 'session')
 
 export function chosen(row: MatchedRow, choice: Choice = {}) {
-  const { product_id, pieces = String(row.pieces ?? ''), may_exceed = false } = choice
+  const { product_id, pieces = String(row.pieces ?? '') } = choice
   const medicine = row.medicine ?? row.candidates.find((one) => one.product_id === product_id) ?? null
-  const { any_equivalent = medicine?.brand === null } = choice
+  const { any_equivalent = false, may_exceed = false } = choice
   return { ...row, medicine, pieces, any_equivalent, may_exceed }
 }
 export type Row = ReturnType<typeof chosen>

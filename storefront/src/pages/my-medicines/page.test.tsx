@@ -180,11 +180,11 @@ it('asks about what it does not know, plans no guess, and says what it did not f
   expect(screen.getByText('“diazepam” may not be sold online (RA 9165).')).toBeTruthy()
   await press('See what my list costs')
   expect(asked).toBeUndefined()
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Which one is “losartan”?' }), '2')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Which one is “losartan”?' }), '1')
   await userEvent.type(screen.getByRole('spinbutton'), '30')
   await press('See what my list costs')
   expect(await screen.findByText('Cheapest: ₱263.29')).toBeTruthy()
-  const line = { product_id: 2, pieces: 30, any_equivalent: false, may_exceed: false }
+  const line = { product_id: 1, pieces: 30, any_equivalent: false, may_exceed: false }
   expect(asked).toMatchObject({
     lines: [line],
     city: 'City of Makati',
