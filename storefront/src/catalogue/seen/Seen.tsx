@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense } from 'react'
+import { useIsHydrated } from '../../lib/useIsHydrated'
 import { WhenVisible } from '../../lib/WhenVisible'
 import type { SeenProduct } from './RecentlySeen'
 
@@ -13,18 +14,12 @@ const RecentlySeen = lazy(async () => {
 })
 
 export function Seen({ now }: { now?: SeenProduct }) {
-  useEffect(() => {
-    if (!now) return
-    import('./RecentlySeen').then(
-      ({ noteSeen }) => noteSeen(now),
-      () => undefined,
-    )
-  }, [now])
-  return (
-    <WhenVisible>
-      <Suspense>
-        <RecentlySeen but={now?.id} />
-      </Suspense>
-    </WhenVisible>
+  const isHydrated = useIsHydrated()
+  const seen = (
+    <Suspense>
+      <RecentlySeen now={now} />
+    </Suspense>
   )
+  if (!now) return <WhenVisible>{seen}</WhenVisible>
+  return isHydrated ? seen : null
 }

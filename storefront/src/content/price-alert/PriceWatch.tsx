@@ -50,7 +50,7 @@ function History({ data, province }: { data: PriceHistory[]; province: string | 
   const byPrice = [...data].sort((a, b) => a.lowest.price - b.lowest.price)
   const place = province ?? t(alerts.thePhilippines)
   const [least] = byPrice
-  if (!least) return <p className={ui.muted}>{t(alerts.nobodyHadIt, { place })}</p>
+  if (!least) return <p className={styles.none}>{t(alerts.nobodyHadIt, { place })}</p>
   const rows = province
     ? least.changes.map(({ on, price }) => ({ name: formatDate(on), price }))
     : byPrice.map(({ province, lowest }) => ({ name: province, price: lowest.price }))
