@@ -1,25 +1,21 @@
-import { lazy, Suspense } from 'react'
-import { useIsHydrated } from '../../lib/useIsHydrated'
+import { expected } from '@botika/common/expected'
+import { useEffect, useState } from 'react'
 import { WhenVisible } from '../../lib/WhenVisible'
-import type { SeenProduct } from './RecentlySeen'
-
-const Nothing = () => null
-const RecentlySeen = lazy(async () => {
-  try {
-    const found = await import('./RecentlySeen')
-    return { default: found.RecentlySeen }
-  } catch {
-    return { default: Nothing }
-  }
-})
+import type { RecentlySeen, SeenProduct } from './RecentlySeen'
 
 export function Seen({ now }: { now?: SeenProduct }) {
-  const isHydrated = useIsHydrated()
-  const seen = (
-    <Suspense>
-      <RecentlySeen now={now} />
-    </Suspense>
+  const [List, setList] = useState<typeof RecentlySeen | null>(null)
+  useEffect(() => {
+    import('./RecentlySeen').then(
+      (found) => setList(() => found.RecentlySeen),
+      expected('The page is whole without it'),
+    )
+  }, [])
+  return List ? (
+    <WhenVisible isEarly>
+      <List now={now} />
+    </WhenVisible>
+  ) : (
+    <div />
   )
-  if (!now) return <WhenVisible>{seen}</WhenVisible>
-  return isHydrated ? seen : null
 }
