@@ -30,9 +30,11 @@ export function PriceWatch({ product }: { product: Product }) {
     ),
   )
   return (
-    <section className={`${ui.card} ${ui.stackS} ${styles.watch}`} aria-labelledby="form">
+    <section className={`${ui.card} ${ui.stackS}`} aria-labelledby="form">
       <h2 id="form">{t(alerts.priceIn90Days)}</h2>
-      <QueryResult query={query}>{({ data }) => <History data={data} province={province} />}</QueryResult>
+      <div className={`${ui.stackS} ${styles.answer}`}>
+        <QueryResult query={query}>{({ data }) => <History data={data} province={province} />}</QueryResult>
+      </div>
       {isAsking ? (
         <Suspense fallback={<span className={ui.skeleton} />}>
           <AlertForm product={product} province={province} />
@@ -50,7 +52,7 @@ function History({ data, province }: { data: PriceHistory[]; province: string | 
   const byPrice = [...data].sort((a, b) => a.lowest.price - b.lowest.price)
   const place = province ?? t(alerts.thePhilippines)
   const [least] = byPrice
-  if (!least) return <p className={styles.none}>{t(alerts.nobodyHadIt, { place })}</p>
+  if (!least) return <p className={ui.muted}>{t(alerts.nobodyHadIt, { place })}</p>
   const rows = province
     ? least.changes.map(({ on, price }) => ({ name: formatDate(on), price }))
     : byPrice.map(({ province, lowest }) => ({ name: province, price: lowest.price }))
