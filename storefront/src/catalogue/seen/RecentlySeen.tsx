@@ -1,5 +1,5 @@
 import * as catalogue from '@botika/common/messages/catalogue'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../lib/paths'
 import { t, unbroken } from '../../lib/language/text'
@@ -8,12 +8,9 @@ import ui from '../../ui/ui.module.css'
 import styles from './RecentlySeen.module.css'
 import { browserStorage } from '@botika/common/safe-storage'
 
-export function RecentlySeen({ now }: { now?: SeenProduct | undefined }) {
+export function RecentlySeen({ but }: { but?: number | undefined }) {
   const [seen, setSeen] = useState(readSeen)
-  const shown = seen.filter(({ id }) => id !== now?.id)
-  useEffect(() => {
-    if (now) noteSeen(now)
-  }, [now])
+  const shown = seen.filter(({ id }) => id !== but)
   if (shown.length === 0) return null
   return (
     <section className={ui.stack} aria-labelledby="seen">

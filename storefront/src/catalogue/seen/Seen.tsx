@@ -6,14 +6,14 @@ import type { RecentlySeen, SeenProduct } from './RecentlySeen'
 export function Seen({ now }: { now?: SeenProduct }) {
   const [List, setList] = useState<typeof RecentlySeen | null>(null)
   useEffect(() => {
-    import('./RecentlySeen').then(
-      (found) => setList(() => found.RecentlySeen),
-      expected('The page is whole without it'),
-    )
-  }, [])
+    import('./RecentlySeen').then(({ RecentlySeen, noteSeen }) => {
+      if (now) noteSeen(now)
+      setList(() => RecentlySeen)
+    }, expected('The page is whole without it'))
+  }, [now])
   return List ? (
     <WhenVisible isEarly>
-      <List now={now} />
+      <List but={now?.id} />
     </WhenVisible>
   ) : (
     <div />
