@@ -31,7 +31,8 @@ interface Props {
 
 export function CartGroup({ group, change, quote, isQuoting = false, ...priced }: Props) {
   const ids = group.items.map((item) => item.product.inventory_id)
-  const delivered = quote?.groups.find(({ pharmacy_id }) => pharmacy_id === group.id)
+  const isChosen = group.items.some((item) => item.is_checked)
+  const delivered = isChosen ? quote?.groups.find(({ pharmacy_id }) => pharmacy_id === group.id) : null
   return (
     <section className={styles.group} aria-label={t(cart.fromName, { name: group.name })}>
       <header>

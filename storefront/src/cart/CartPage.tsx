@@ -136,8 +136,8 @@ function Cart(again: Again) {
             fresh={fresh}
             isPricing={isPricing}
             change={change}
-            quote={quote}
-            isQuoting={isAsking && !quote}
+            quote={error ? null : quote}
+            isQuoting={isAsking}
             cheaper={cheaper ?? NOTHING_CHEAPER}
           />
         ))}
