@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { ACCOUNTS, PASSWORD } from './world'
 
 /** An offer as a product list shows it. */
@@ -88,9 +88,16 @@ export async function openFromToConfirm(page: Page, orderNumber: string) {
     .first()
     .click()
   await page.getByRole('tab', { name: /To confirm/ }).click()
-  await page.getByRole('link', { name: new RegExp(orderNumber) }).click()
-  await expect(page.getByRole('heading', { level: 1, name: orderNumber })).toBeVisible()
+  const row = page.getByRole('link', { name: new RegExp(orderNumber) })
+  await openRow(row, page.getByRole('heading', { level: 1, name: orderNumber }))
 }
+
+/** A row that is drawn anew between press and release takes no click, and is clicked again, as people do. */
+export const openRow = (row: Locator, opened: Locator) =>
+  expect(async () => {
+    if (await row.isVisible()) await row.click({ timeout: 5_000 })
+    await expect(opened).toBeVisible({ timeout: 5_000 })
+  }).toPass({ timeout: 60_000 })
 
 /** Takes the step that asks first. */
 export async function confirmed(page: Page, deed: string) {
