@@ -157,6 +157,7 @@ for (const who of ['guest', 'customer'] as const) {
       for (const product of [own, sharing]) await addFrom(page, product)
       await open(page, '/cart')
       const facts = groupOf(page, own.pharmacy_name)
+      await expect(facts).toContainText(/\d km/)
       const km = /(\d+\.\d) km/.exec((await facts.textContent()) ?? '')?.[1] ?? ''
       const fee = 30_00 + Math.round(Number(km) * 10) * 1_00
       await expect(facts.getByText(`₱${(fee / 100).toFixed(2)}`)).toBeVisible()
