@@ -1,7 +1,8 @@
 // How fast the shop answers, as one table: `npm run bench -- [--only "search,product"] [--connections 1,10,50]
-// [--seconds 4] [--products 100000] [--full] [--compare <file of an earlier run>] [--queries]`. Makes a catalogue of its own in
+// [--seconds 4] [--products 100000] [--full] [--compare <file of an earlier run>] [--queries] [--plans]`. Makes a catalogue of its own in
 // data/bench once, and measures a server of its own on it; --url measures another, by reading alone. Times in ms, CPU in
-// cores, memory in MB. "limit" is a bare Fastify route that sends the same statements.
+// cores, memory in MB. "limit" is a bare Fastify route that sends the same statements; --plans shows how the database
+// answers them instead of measuring.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -66,6 +67,7 @@ async function measureOn(products: number) {
       readFileSync(path.join(databaseHome(folder), 'postgres/postmaster.pid'), 'utf8').split('\n')[0],
     )
     const works = [...(await worksOn(server.url)), ...(await tradeWorksOn(server.url, store.db))]
+    if (has('plans')) return await plans(works, bare)
     const title = `${products.toLocaleString('en-PH')} products, ten offers each`
     await table(title, server.url, works, { pids: { server: server.pid, database }, bare })
     await importRows(folder, server.pid, database)
@@ -76,13 +78,23 @@ async function measureOn(products: number) {
   }
 }
 
+type BareRoutes = Awaited<ReturnType<typeof openBareRoutes>>
+
 interface Beside {
   pids?: Parameters<typeof usageDuring>[0]
-  bare?: Awaited<ReturnType<typeof openBareRoutes>>
+  bare?: BareRoutes
+}
+
+async function plans(all: Work[], bare: BareRoutes) {
+  for (const work of chosen(all)) {
+    if (!work.isFresh || work.paths.length === 0) continue
+    console.log(`\n== ${work.name}: ${work.paths[0]}\n`)
+    for (const plan of await bare.plansOf(work)) console.log(`${plan}\n`)
+  }
 }
 
 async function table(title: string, url: string, all: Work[], { pids, bare }: Beside) {
-  const works = all.filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part.trim())))
+  const works = chosen(all)
   const started = performance.now()
   console.log(`\n${title || url}; ${seconds} s each\n`)
   console.log(
@@ -127,6 +139,10 @@ async function table(title: string, url: string, all: Work[], { pids, bare }: Be
     }
   }
   console.log(`\n${((performance.now() - started) / 60_000).toFixed(1)} minutes`)
+}
+
+function chosen(works: Work[]) {
+  return works.filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part.trim())))
 }
 
 function show(title: string, work: Work, count: number, row: Row) {

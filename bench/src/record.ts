@@ -10,10 +10,16 @@ import type { Work } from './works'
 
 const MOST = 50
 
+interface Statement {
+  name?: string | undefined
+  text: string
+  values: unknown[]
+}
+
 /** Bare routes that send what our server sends to the database for the same addresses. */
 export async function openBareRoutes(connectionString: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'botika-bare-'))
-  let statements: object[] | null = null
+  let statements: Statement[] | null = null
   const db = openDatabase(connectionString)
   const query: Queryable['query'] = (asked, values) => {
     statements?.push(
@@ -43,23 +49,42 @@ export async function openBareRoutes(connectionString: string) {
   const children: ChildProcess[] = []
   let asked = 0
 
+  /** For each of the first addresses of a work, the statements that its answer took, once all is kept that is kept for all. */
+  async function record({ paths }: Work, most: number): Promise<Statement[][]> {
+    const all: Statement[][] = []
+    for (const url of paths.slice(0, most)) {
+      const ask = () =>
+        app.inject({
+          url: `${url}${url.includes('?') ? '&' : '?'}fresh=${++asked}`,
+          headers: { accept: 'application/json' },
+        })
+      await ask()
+      statements = []
+      await ask()
+      if (statements.length > 0) all.push(statements)
+      statements = null
+    }
+    return all
+  }
+
   return {
+    /** How the database answers each statement of the work's first address: plan, times in ms and pages read. */
+    async plansOf(work: Work): Promise<string[]> {
+      const [first = []] = await record(work, 1)
+      const plans: string[] = []
+      for (const { name, text, values } of first) {
+        const { rows } = await db.sql.query<Record<'QUERY PLAN', string>>(
+          `explain (analyze, buffers, costs off) ${text}`,
+          values,
+        )
+        plans.push([`-- ${name ?? text}`, ...rows.map((row) => row['QUERY PLAN'])].join('\n'))
+      }
+      return plans
+    },
+
     /** Where the bare route for this work answers; null where it sends no statement. */
     async routeFor(work: Work): Promise<{ url: string; stop(): void } | null> {
-      const all: object[][] = []
-      for (const url of work.paths.slice(0, MOST)) {
-        const ask = () =>
-          app.inject({
-            url: `${url}${url.includes('?') ? '&' : '?'}fresh=${++asked}`,
-            headers: { accept: 'application/json' },
-          })
-        // the first one also fills what is kept for all
-        await ask()
-        statements = []
-        await ask()
-        if (statements.length > 0) all.push(statements)
-        statements = null
-      }
+      const all = await record(work, MOST)
       if (all.length === 0) return null
       const file = path.join(folder, 'statements.json')
       writeFileSync(file, JSON.stringify(all))
