@@ -9,6 +9,7 @@ import { readEnv } from '../../server/src/platform/lib/env'
 import type { Work } from './works'
 
 const MOST = 50
+const LONG_LIST = /\{[\d,.]{100,}\}/g
 
 interface Statement {
   name?: string | undefined
@@ -77,7 +78,8 @@ export async function openBareRoutes(connectionString: string) {
           `explain (analyze, buffers, costs off) ${text}`,
           values,
         )
-        plans.push([`-- ${name ?? text}`, ...rows.map((row) => row['QUERY PLAN'])].join('\n'))
+        const lines = rows.map((row) => row['QUERY PLAN'].replaceAll(LONG_LIST, '{…}'))
+        plans.push([`-- ${name ?? text}`, ...lines].join('\n'))
       }
       return plans
     },
