@@ -1,8 +1,8 @@
 // How fast the shop answers, as one table: `npm run bench -- [--only "search,product"] [--connections 1,10,50]
-// [--seconds 4] [--products 100000] [--full] [--compare <file of an earlier run>] [--queries] [--plans]`. Makes a catalogue of its own in
-// data/bench once, and measures a server of its own on it; --url measures another, by reading alone. Times in ms, CPU in
-// cores, memory in MB. "limit" is a bare Fastify route that sends the same statements; --plans shows how the database
-// answers them instead of measuring.
+// [--seconds 4] [--products 100000] [--full] [--compare <file of an earlier run>] [--queries] [--plans]`. Makes a
+// catalogue of its own in data/bench once, and measures a server of its own on it; --url measures another, by reading
+// alone. Times in ms, CPU in cores, memory in MB. "limit" is a bare Fastify route that sends the same statements; --plans
+// shows how the database answers them instead of measuring.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -87,9 +87,8 @@ interface Beside {
 
 async function plans(all: Work[], bare: BareRoutes) {
   for (const work of chosen(all)) {
-    if (!work.isFresh || work.paths.length === 0) continue
-    console.log(`\n== ${work.name}: ${work.paths[0]}\n`)
-    for (const plan of await bare.plansOf(work)) console.log(`${plan}\n`)
+    const found = work.isFresh ? await bare.plansOf(work) : []
+    if (found.length > 0) console.log([`\n== ${work.name}: ${work.paths[0]}`, ...found].join('\n\n'))
   }
 }
 

@@ -2,10 +2,9 @@
 // the same list just before and just after, so that a machine that becomes slower counts on both sides:
 // `BOTIKA_DATA=… npx tsx bench/src/price-alerts.ts [--alerts 10000] [--rounds 3] [--port 3999]`. Fill the folder with
 // `npm run bench-data`; emails are written into it.
-import { DataFolderInUse, startEmbedded } from '@botika/embedded-postgres'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openDatabase } from '../../server/src/platform/db/client'
+import { openStore } from '../../server/src/app/commands/store'
 import { option } from './options'
 import { target } from './server'
 import { openShop } from './shop'
@@ -18,7 +17,9 @@ const rounds = Number(option('rounds', '3'))
 const mark = `alert-${Date.now().toString(36)}`
 
 const server = await target()
-const db = openDatabase(await joined())
+const env = { BOTIKA_DATA: path.resolve(process.env['BOTIKA_DATA'] ?? 'data') }
+const store = await openStore({ env, say: () => {}, join: true })
+const { db } = store
 const shop = openShop(server.url, 1)
 try {
   await searchIsFresh()
@@ -30,20 +31,22 @@ try {
      order by s.popularity desc, s.product_id limit $1`,
     [rounds],
   )
+  if (rows.length < rounds)
+    throw new Error(`Only ${rows.length} products can have alerts: run npm run bench-data.`)
   await listFor(5_000)
   let before = await listFor(QUIET_MS)
   const times: number[] = []
   for (const [round, offer] of rows.entries()) {
-    const people = `${mark}-${round}`
-    const { meanwhile, seconds } = await fall(offer, people)
+    const prefix = `${mark}-${round}`
+    const { meanwhile, seconds } = await sendAlerts(offer, prefix)
     const after = await listFor(QUIET_MS)
-    const { all, different } = await sent(people)
+    const { all, people } = await sent(prefix)
     times.push(p95(meanwhile) / p95([...before, ...after]))
     console.log(
-      `${alerts} alerts: ${all} emails sent to ${different} people in ${seconds.toFixed(1)} s; list p95 ` +
+      `${alerts} alerts: ${all} emails sent to ${people} people in ${seconds.toFixed(1)} s; list p95 ` +
         `${p95(before).toFixed(1)} ms before, ${p95(meanwhile).toFixed(1)} ms meanwhile, ${p95(after).toFixed(1)} ms after: ${times.at(-1)?.toFixed(2)}×`,
     )
-    if (all !== alerts || different !== alerts || seconds > MOST_SECONDS) process.exitCode = 1
+    if (all !== alerts || people !== alerts || seconds > MOST_SECONDS) process.exitCode = 1
     before = after
   }
   const median = times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
@@ -51,19 +54,19 @@ try {
   if (median > MOST_TIMES) process.exitCode = 1
 } finally {
   shop.close()
-  await db.close()
+  await store.close()
   await server.stop()
 }
 
 /** Until the emails are sent: how long lists took meanwhile, in milliseconds, and how long all of it took. */
-async function fall(
+async function sendAlerts(
   { product_id, inventory_id }: { product_id: number; inventory_id: number },
-  people: string,
+  prefix: string,
 ) {
   await db.sql.query(
     `insert into price_alerts (email, product_id, price, confirmed_at)
      select $1 || '-' || n || '@example.com', $2, 50, now() from generate_series(1, $3::int) n`,
-    [people, product_id, alerts],
+    [prefix, product_id, alerts],
   )
   const start = performance.now()
   let seconds = 0
@@ -71,7 +74,7 @@ async function fall(
   await db.sql.query('insert into search_queue (product_id) values ($1)', [product_id])
   const waiting = (async () => {
     while (seconds === 0) {
-      if ((await sent(people)).all >= alerts || performance.now() - start > 5 * MOST_SECONDS * 1_000)
+      if ((await sent(prefix)).all >= alerts || performance.now() - start > 5 * MOST_SECONDS * 1_000)
         seconds = (performance.now() - start) / 1_000
       else await sleep(500)
     }
@@ -88,13 +91,13 @@ async function searchIsFresh() {
   }
 }
 
-async function sent(people: string) {
-  const { rows } = await db.sql.query<{ all: number; different: number }>(
-    `select count(*)::int as all, count(distinct recipient)::int as different from mails
+async function sent(prefix: string) {
+  const { rows } = await db.sql.query<{ all: number; people: number }>(
+    `select count(*)::int as all, count(distinct recipient)::int as people from mails
      where kind = 'price_alert' and sent_at is not null and recipient like $1 || '-%'`,
-    [people],
+    [prefix],
   )
-  return rows[0] ?? { all: 0, different: 0 }
+  return rows[0] ?? { all: 0, people: 0 }
 }
 
 function listFor(ms: number) {
@@ -116,15 +119,4 @@ async function listWhile(goesOn: () => boolean): Promise<number[]> {
 function p95(times: readonly number[]) {
   const sorted = times.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length * 0.95)] ?? 0
-}
-
-async function joined(): Promise<string> {
-  try {
-    const dataDir = path.resolve(process.env['BOTIKA_DATA'] ?? 'data')
-    await (await startEmbedded({ dataDir, say: () => {} })).stop()
-  } catch (error) {
-    if (error instanceof DataFolderInUse && error.connectionString) return error.connectionString
-    throw error
-  }
-  throw new Error('The server uses another database than that of BOTIKA_DATA.')
 }
