@@ -100,7 +100,7 @@ export const openRow = (row: Locator, opened: Locator) =>
   }).toPass({ timeout: 60_000 })
 
 /** Takes the step that asks first. */
-export async function confirmed(page: Page, deed: string) {
-  await page.getByRole('button', { name: deed }).click()
-  await page.getByRole('dialog').getByRole('button', { name: deed }).click()
+export async function confirmed(page: Page, button: string) {
+  await page.getByRole('button', { name: button }).click()
+  await page.getByRole('dialog').getByRole('button', { name: button }).click()
 }

@@ -15,7 +15,7 @@ const pressed = (name: string, button: string | RegExp, shows: (page: Page) => P
 
 const dialog = (page: Page) => page.getByRole('dialog').waitFor()
 
-/** The dialog that is open goes away without a deed. */
+/** The dialog that is open closes without an action. */
 async function leave(page: Page) {
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'hidden' })

@@ -135,7 +135,7 @@ function spoil(sample: unknown): fc.Arbitrary<unknown> {
   const names = Object.keys(sample)
   const change = fc.record({
     name: names.length > 0 ? fc.constantFrom(...names) : fc.constant('field'),
-    deed: fc.constantFrom('twist', 'twist', 'twist', 'replace', 'replace', 'drop', 'wrap'),
+    action: fc.constantFrom('twist', 'twist', 'twist', 'replace', 'replace', 'drop', 'wrap'),
     value: hostileValue,
     text: hostileText,
     number: hostileNumber,
@@ -149,12 +149,12 @@ function spoil(sample: unknown): fc.Arbitrary<unknown> {
   )
   return fc.tuple(fc.array(change, { minLength: 1, maxLength: 2 }), stranger).map(([changes, extra]) => {
     const body: Record<string, unknown> = { ...sample, ...extra }
-    for (const { name, deed, value, text, number } of changes) {
-      if (deed === 'drop') delete body[name]
-      else if (deed === 'wrap') body[name] = [body[name]]
+    for (const { name, action, value, text, number } of changes) {
+      if (action === 'drop') delete body[name]
+      else if (action === 'wrap') body[name] = [body[name]]
       // of the right type it comes further than the first check
-      else if (deed === 'twist' && typeof body[name] === 'string') body[name] = text
-      else if (deed === 'twist' && typeof body[name] === 'number') body[name] = number
+      else if (action === 'twist' && typeof body[name] === 'string') body[name] = text
+      else if (action === 'twist' && typeof body[name] === 'number') body[name] = number
       else body[name] = value
     }
     return body
