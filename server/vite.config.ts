@@ -2,14 +2,15 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   build: {
-    ssr: 'src/main.ts',
+    ssr: true,
     outDir: 'dist',
     target: 'node20',
     minify: false,
     sourcemap: true,
     rollupOptions: {
+      input: { main: 'src/main.ts', 'email-thread': 'src/platform/email/thread.ts' },
       // all side by side: code finds its neighbours (migrations) from its own place
-      output: { entryFileNames: 'main.js', chunkFileNames: '[name]-[hash].js' },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
 })

@@ -20,7 +20,7 @@ import { captchaService } from './captcha/service'
 import type { Database } from './db/client'
 import { readiness } from './db/startup/readiness'
 import { cannotWrite } from './db/sql-state'
-import { makeCarrier } from './email/carrier'
+import { carrierOnThread } from './email/carrier'
 import { outboxRepository } from './email/outbox-repository'
 import { outboxRoutes } from './email/outbox-routes'
 import { outboxService } from './email/outbox-service'
@@ -117,21 +117,21 @@ export async function platformModule({ env, db, now = () => new Date(), log }: P
     },
   })
   app.addHook('onListen', () => jobs.start())
-  app.addHook('onClose', () => jobs.stop())
 
   const audit = auditService(auditRepository, securityEvents)
   securityLogRoutes(serve, securityReadRepository(db), securityEvents)
   auditRoutes(serve, auditReadRepository(db, audit.collections), audit.collections, MOST_COUNTED)
 
-  const mail = mailService({
-    repository: mailRepository(db),
-    jobs,
-    carry: makeCarrier({
-      smtpUrl: env.SMTP_URL,
-      from: env.MAIL_FROM,
-      folder: path.resolve(env.BOTIKA_DATA, 'mail'),
-    }),
+  const carrier = carrierOnThread({
+    smtpUrl: env.SMTP_URL,
+    from: env.MAIL_FROM,
+    folder: path.resolve(env.BOTIKA_DATA, 'mail'),
   })
+  app.addHook('onClose', async () => {
+    await jobs.stop()
+    await carrier.close()
+  })
+  const mail = mailService({ repository: mailRepository(db), jobs, carry: carrier.carry })
   outboxRoutes(serve, outboxService({ repository: outboxRepository(db), audit }))
 
   const stores = makeFileStores(env)

@@ -7,7 +7,7 @@ import { jobs as jobTable, mails } from '../../schema'
 import { jobRepository } from '../jobs/repository'
 import { jobService, waitAfter } from '../jobs/service'
 import { createTestDatabase, type TestDatabase } from '../../testing/database'
-import { makeCarrier } from './carrier'
+import { errorOf, failureOf, isRefusedForGood, makeCarrier } from './carrier'
 import type { MailRow } from './repository'
 import { mailRepository } from './repository'
 import { mailService } from './service'
@@ -131,6 +131,25 @@ describe('jobs', () => {
 
   it('wait twice as long after each failure, an hour at most', () => {
     expect([1, 2, 3, 20].map(waitAfter)).toEqual([10, 20, 40, 3_600])
+  })
+})
+
+describe('what a mail server said', () => {
+  it('is the same on the other side of a thread', () => {
+    const said = (responseCode: number, command: string) =>
+      errorOf(
+        structuredClone(
+          failureOf(
+            Object.assign(new Error('No such user here'), { command, responseCode, code: 'EENVELOPE' }),
+          ),
+        ),
+      )
+    expect(said(550, 'RCPT TO').message).toBe('No such user here')
+    expect([said(550, 'RCPT TO'), said(451, 'RCPT TO'), said(550, 'DATA')].map(isRefusedForGood)).toEqual([
+      true,
+      false,
+      false,
+    ])
   })
 })
 
