@@ -20,7 +20,7 @@ import { captchaService } from './captcha/service'
 import type { Database } from './db/client'
 import { readiness } from './db/startup/readiness'
 import { cannotWrite } from './db/sql-state'
-import { carrierOnThread } from './email/carrier'
+import { makeCarrier } from './email/carrier'
 import { outboxRepository } from './email/outbox-repository'
 import { outboxRoutes } from './email/outbox-routes'
 import { outboxService } from './email/outbox-service'
@@ -122,10 +122,11 @@ export async function platformModule({ env, db, now = () => new Date(), log }: P
   securityLogRoutes(serve, securityReadRepository(db), securityEvents)
   auditRoutes(serve, auditReadRepository(db, audit.collections), audit.collections, MOST_COUNTED)
 
-  const carrier = carrierOnThread({
+  const carrier = makeCarrier({
     smtpUrl: env.SMTP_URL,
     from: env.MAIL_FROM,
     folder: path.resolve(env.BOTIKA_DATA, 'mail'),
+    onError: (error) => app.log.error({ err: error }, 'Emails are composed beside requests from now on'),
   })
   app.addHook('onClose', async () => {
     await jobs.stop()

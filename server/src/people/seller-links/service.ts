@@ -108,7 +108,6 @@ export function sellerLinkService({ repository, sessions, mail, audit, linkTo, q
         isInvited = link.name === null
         const account = await repository.holdAccount(tx, link.email)
         mustBeFree(account, link.pharmacy_id, t(messages.theAccountWithThisEmailAddressIs2))
-        // nobody's position changes by a link
         if (link.name === null && account?.position)
           throw new Problem('conflict', phrase(messages.youWorkHereAlready))
         const roles = everybodys([...(account?.roles ?? []), 'seller'])

@@ -1,9 +1,10 @@
 import DataLoader from 'dataloader'
 import { chmodSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { createTransport } from 'nodemailer'
+import { createTransport, type SendMailOptions } from 'nodemailer'
 import { Piscina } from 'piscina'
 import { ONE_CLICK } from '../http/body'
+import { compose, type Composed } from './compose'
 import type { MailRow } from './repository'
 
 /** Carries one email away; throws when it could not. `again` tells one that is sent once more from the one before. */
@@ -17,38 +18,25 @@ const PATIENCE = {
   socketTimeout: 30_000,
 }
 
-export interface CarrierNeeds {
+interface Needs {
   smtpUrl: string | undefined
   from: string
   folder: string
+  onError: (error: unknown) => void
 }
-
-export interface Task {
-  mail: MailRow
-  again: number | undefined
-}
-
-/** What is left of an error that goes from one thread to another: by itself it keeps its message alone. */
-interface Failure {
-  message: string
-  command: string | undefined
-  responseCode: number | undefined
-}
-
-export function failureOf(error: unknown): Failure {
-  const { message, command, responseCode } = error as Failure
-  return { message, command, responseCode }
-}
-
-export const errorOf = ({ message, ...rest }: Failure) => Object.assign(new Error(message), rest)
 
 export function isRefusedForGood(error: unknown): boolean {
   const { command, responseCode = 0 } = error as { command?: string; responseCode?: number }
   return command === 'RCPT TO' && responseCode >= 550
 }
 
-export function makeCarrier({ smtpUrl, from, folder }: CarrierNeeds): Carrier {
-  const partsOf = ({ id, recipient, subject, text, html, unsubscribe }: MailRow, again?: number) => ({
+export function makeCarrier({ smtpUrl, from, folder, onError }: Needs) {
+  const composer = makeComposer(path.join(import.meta.dirname, 'email-thread.js'), onError)
+  const send = smtpUrl ? sender(smtpUrl) : writer(folder)
+  const optionsOf = (
+    { id, recipient, subject, text, html, unsubscribe }: MailRow,
+    again?: number,
+  ): SendMailOptions => ({
     from,
     // an address alone, never a list that somebody typed
     to: { name: '', address: recipient },
@@ -61,48 +49,67 @@ export function makeCarrier({ smtpUrl, from, folder }: CarrierNeeds): Carrier {
     // the same email sent twice after a crash is one email to mail programs
     messageId: `<botika-mail-${id}${again ? `.${again}` : ''}@${from.match(/@([^\s>]+)/)?.[1] ?? 'botika.test'}>`,
   })
-
-  if (smtpUrl) {
-    const server = createTransport({ url: smtpUrl, ...PATIENCE })
-    return async (mail, again) => void (await server.sendMail(partsOf(mail, again)))
-  }
-  let isClosed = false
-  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
-  return async (mail, again) => {
-    const { message } = await writer.sendMail(partsOf(mail, again))
-    isClosed ||= closeToOthers(folder)
-    const name = `${String(mail.id).padStart(8, '0')}-${mail.kind}${again ? `-${again}` : ''}.eml`
-    const file = path.join(folder, name)
-    // whoever looks into the folder finds whole emails only
-    writeFileSync(`${file}.part`, message as Buffer, { mode: 0o600 })
-    renameSync(`${file}.part`, file)
-  }
+  const carry: Carrier = async (mail, again) =>
+    send(
+      await composer.compose(optionsOf(mail, again)),
+      `${String(mail.id).padStart(8, '0')}-${mail.kind}${again ? `-${again}` : ''}.eml`,
+    )
+  return { carry, close: composer.close }
 }
 
 const IDLE_MS = 60_000
 
-/** A carrier on a thread that gives way to requests; in this one where the sources run unbuilt. */
-export function carrierOnThread(needs: CarrierNeeds): { carry: Carrier; close(): Promise<void> } {
-  const filename = path.join(import.meta.dirname, 'email-thread.js')
-  if (!existsSync(filename)) return { carry: makeCarrier(needs), close: async () => {} }
-  const pool = new Piscina<readonly Task[], (Failure | null)[]>({
-    filename,
-    name: 'carryAll',
-    workerData: needs,
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: IDLE_MS,
-    niceIncrement: 19,
-    atomics: 'disabled',
-    recordTiming: false,
-  })
-  const tasks = new DataLoader(
-    async (all: readonly Task[]) => (await pool.run(all)).map((failure) => failure && errorOf(failure)),
-    { cache: false },
-  )
-  return {
-    carry: async (mail, again) => void (await tasks.load({ mail, again })),
-    close: () => pool.destroy(),
+/** Composes on a thread that gives way to requests; on this one where `file` isn't built, or once its thread failed. */
+export function makeComposer(file: string, onError: (error: unknown) => void) {
+  let pool: Piscina<readonly SendMailOptions[], (Composed | null)[]> | undefined
+  if (existsSync(file))
+    pool = new Piscina({
+      filename: file,
+      name: 'composeAll',
+      minThreads: 0,
+      maxThreads: 1,
+      idleTimeout: IDLE_MS,
+      // elsewhere it would be the priority of the whole process
+      niceIncrement: process.platform === 'linux' ? 19 : 0,
+      atomics: 'disabled',
+      recordTiming: false,
+    })
+  // a thread that can't start is known by this event alone: what it was asked for is never answered
+  const failed = new Promise<never>((_, reject) => pool?.on('error', reject))
+  failed.catch(onError)
+
+  async function onThread(mails: readonly SendMailOptions[]): Promise<(Composed | null)[]> {
+    try {
+      if (pool) return await Promise.race([pool.run(mails), failed])
+    } catch (error) {
+      onError(error)
+      await close()
+    }
+    return mails.map(() => null)
+  }
+  async function close() {
+    const last = pool
+    pool = undefined
+    await last?.destroy()
+  }
+
+  const mails = new DataLoader(onThread, { cache: false })
+  return { compose: async (mail: SendMailOptions) => (await mails.load(mail)) ?? compose(mail), close }
+}
+
+function sender(smtpUrl: string) {
+  const server = createTransport({ url: smtpUrl, ...PATIENCE })
+  return async ({ message, envelope }: Composed) => void (await server.sendMail({ envelope, raw: message }))
+}
+
+/** Writes emails into a folder, where whoever looks finds whole ones only. */
+function writer(folder: string) {
+  let isClosed = false
+  return ({ message }: Composed, name: string) => {
+    isClosed ||= closeToOthers(folder)
+    const file = path.join(folder, name)
+    writeFileSync(`${file}.part`, message, { mode: 0o600 })
+    renameSync(`${file}.part`, file)
   }
 }
 

@@ -1,7 +1,5 @@
-import { workerData } from 'piscina'
-import { type CarrierNeeds, failureOf, makeCarrier, type Task } from './carrier'
+import type { SendMailOptions } from 'nodemailer'
+import { compose, type Composed } from './compose'
 
-const carry = makeCarrier(workerData as CarrierNeeds)
-
-export const carryAll = (tasks: Task[]) =>
-  Promise.all(tasks.map(({ mail, again }) => carry(mail, again).then(() => null, failureOf)))
+export const composeAll = (mails: SendMailOptions[]): Promise<(Composed | null)[]> =>
+  Promise.all(mails.map((mail) => compose(mail).catch(() => null)))

@@ -39,7 +39,6 @@ export function compressible(body: Buffer): CompressibleBody {
   }
 }
 
-/** Made smaller off the main thread. */
 export const compressed = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'br'
     ? brotli(body, {

@@ -1,0 +1,13 @@
+import { createTransport, type SendMailOptions } from 'nodemailer'
+
+export interface Composed {
+  message: string
+  envelope: { from: string | false; to: string[] }
+}
+
+const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+
+export async function compose(mail: SendMailOptions): Promise<Composed> {
+  const { message, envelope } = await writer.sendMail(mail)
+  return { message: message.toString(), envelope }
+}
