@@ -1,7 +1,7 @@
 // 10,000 alerts on one price that falls: when all are sent, whether each once, and the list of products meanwhile, beside
 // the same list just before and just after, so that a machine that becomes slower counts on both sides:
-// `BOTIKA_DATA=… npx tsx bench/src/price-alerts.ts [--alerts 10000] [--rounds 3] [--connections 10] [--port 3999]`. Fill the folder with
-// `npm run bench-data`; emails are written into it.
+// `BOTIKA_DATA=… npx tsx bench/src/price-alerts.ts [--alerts 10000] [--rounds 3] [--connections 10] [--port 3999]`.
+// Fill the folder with `npm run bench-data`; emails are written into it.
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openStore } from '../../server/src/app/commands/store'

@@ -75,17 +75,21 @@ export function makeComposer(file: string, onError: (error: unknown) => void) {
       recordTiming: false,
     })
   // a thread that can't start is known by this event alone: what it was asked for is never answered
-  const failed = new Promise<never>((_, reject) => pool?.on('error', reject))
-  failed.catch(onError)
+  const failed = new Promise<null>((resolve) =>
+    pool?.on('error', (error) => {
+      resolve(null)
+      giveUp(error)
+    }),
+  )
 
   async function onThread(mails: readonly SendMailOptions[]): Promise<(Composed | null)[]> {
-    try {
-      if (pool) return await Promise.race([pool.run(mails), failed])
-    } catch (error) {
-      onError(error)
-      await close()
-    }
-    return mails.map(() => null)
+    const composed = pool && (await Promise.race([pool.run(mails), failed]).catch(giveUp))
+    return composed ?? mails.map(() => null)
+  }
+  function giveUp(error: unknown) {
+    onError(error)
+    void close()
+    return null
   }
   async function close() {
     const last = pool

@@ -11,3 +11,6 @@ export async function compose(mail: SendMailOptions): Promise<Composed> {
   const { message, envelope } = await writer.sendMail(mail)
   return { message: message.toString(), envelope }
 }
+
+export const composeAll = (mails: SendMailOptions[]): Promise<(Composed | null)[]> =>
+  Promise.all(mails.map((mail) => compose(mail).catch(() => null)))

@@ -170,7 +170,7 @@ describe('a thread that composes emails', () => {
     ['ends', `export const composeAll = () => process.exit(1)`],
   ])('is done without once it %s', async (name, code) => {
     const { errors, messages } = await composed(`${name}.mjs`, code)
-    expect(errors.length).toBeGreaterThan(0)
+    expect(errors).toHaveLength(1)
     expect(messages).toEqual(subjects)
   })
 })
