@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { drawPrescription } from '@botika/demo/pictures/prescription'
-import { claimSenior, fillAddress, fillContact, fullName, place, toReview } from '../checkout'
+import { claimSenior, fillAddress, fillContact, fullName, place, SHOPPER, toReview } from '../checkout'
 import { untilHydrated } from '../page-watch'
+import { CHOOSE, choosePlace, open } from '../place'
 import { ACCOUNTS, PASSWORD } from '../world'
 import { at, firstOf, type Screen } from './screen'
 
@@ -89,8 +90,12 @@ const buying: Screen[] = [
   {
     name: 'cart',
     async open(page) {
+      // what is added is the best offer there
+      await open(page, '/')
+      await choosePlace(page, CHOOSE, `${SHOPPER.city}, ${SHOPPER.province}`)
       for (const keyword of ['amoxicillin', 'cetirizine']) {
         await product(keyword)(page)
+        await page.waitForLoadState('networkidle')
         await addToCart(page)
       }
       await page.goto('/cart')
