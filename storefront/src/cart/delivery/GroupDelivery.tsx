@@ -39,7 +39,7 @@ export function GroupDelivery({ group, problem, items }: Props) {
         <Notice tone="warn" role="status">
           <p>{pause && !isFar ? pauseText(pause) : problem?.detail}</p>
           {problem ? (
-            <p className={`${ui.row} ${ui.apart}`}>
+            <p className={ui.row}>
               <button
                 type="button"
                 className={ui.outline}
