@@ -19,7 +19,7 @@ interface Props {
 export function EmailForm({ label, words, button, result, onKnown, children }: Props) {
   const [email, setEmail] = useState('')
   const [isMissing, setIsMissing] = useState(false)
-  const wrong = result.state === 'failed' ? result.detail : undefined
+  const wrong = email && result.state === 'failed' ? result.detail : undefined
   return (
     <form
       noValidate
