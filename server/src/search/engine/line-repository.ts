@@ -20,7 +20,7 @@ interface Cached {
   lines: readonly Line[]
 }
 
-const MOST_PAGES = 300
+const MOST_PAGES = 600
 const NONE: readonly Line[] = []
 
 /** The very same lines while the database answers the same text: what was made of them serves again. */
