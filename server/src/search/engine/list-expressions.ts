@@ -26,7 +26,8 @@ type Scoped = (typeof SCOPED)[number]
 export type Values = Partial<
   Record<Scoped | 'pharmacyId' | 'minPrice' | 'maxPrice' | 'offset', number> &
     Record<`${Scoped}s` | 'category' | 'pharmacies', readonly number[]> &
-    Record<'isPrescription' | 'inStock', boolean> & { query: string; brands: readonly string[] }
+    Record<'isPrescription' | 'inStock', boolean> &
+    Record<'query' | 'several', string> & { brands: readonly string[] }
 >
 export type Parameters = ParametersOf<Values>
 
@@ -47,6 +48,14 @@ export function valuesOf({ query, scope, filters }: SearchRequest, more: Values 
     ...more,
   }
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+}
+
+/** Of several words the planner sees no value, and keeps one plan: planning took longer than searching. */
+export function searchValuesOf(asked: SearchRequest): Values {
+  const values = valuesOf(asked)
+  const { query, ...others } = values
+  // one word may be in half of the catalogue, and a pharmacy's offers few or many
+  return query?.includes(' & ') && values.pharmacyId === undefined ? { ...others, several: query } : values
 }
 
 const e = over<{ s: 'product_search'; i: 'inventories'; p: 'product_search' }>()
@@ -104,6 +113,9 @@ export const sourceOf = (values: Values, p: Parameters) =>
 
 export const baseConditions = (values: Values, p: Parameters): Expression<SqlBool>[] => [
   ...(values.query === undefined ? [] : [sql<SqlBool>`${e.ref('s.tsv')} @@ ${p.query}::tsquery`]),
+  ...(values.several === undefined
+    ? []
+    : [sql<SqlBool>`${e.ref('s.tsv')} @@ (select ${p.several}::tsquery)`]),
   ...SCOPED.flatMap((column) => [
     ...(values[column] === undefined ? [] : [e(`s.${column}`, '=', p[column])]),
     ...(values[`${column}s`] === undefined ? [] : [e(`s.${column}`, '=', anyOf(p[`${column}s`]))]),

@@ -27,6 +27,7 @@ import {
   MOST_HITS,
   orderOf,
   type Parameters,
+  searchValuesOf,
   type SetName,
   sourceOf,
   SUMS,
@@ -160,7 +161,6 @@ function walked(
     .offset(isNear ? offset : p.offset)
   const lined = (rows: Source) =>
     rows.select([...LINED, 's.inventory_id', 's.popularity', 's.name_sort', 's.min_price'])
-  // what one pharmacy offers has a column more
   if (pharmacyId !== undefined)
     return lined(page).select(e.ref('s.lowest_price' as 's.min_price').as('lowest_price'))
   if (isNear) return lined(page).select('s.min_price as lowest_price')
@@ -279,7 +279,6 @@ export function searchRepository(db: Database) {
   const readLines = lineReader(db)
   const counts = shaped<Values>('counts', 0)
   const searches = shaped<Values>('search', 100)
-  // statements of plain lists come in few shapes: the database plans each once
   const lists = shaped<Values>('lines', 200)
   const pages = shaped<Values>('pages', 0)
   const given = shaped<Given>('given', 2)
@@ -317,12 +316,12 @@ export function searchRepository(db: Database) {
 
     /** The page and counts of a search, or all its matches to sort by distance: at most 2,000 are looked at. */
     async search(asked: SearchRequest): Promise<Matched> {
-      const values = valuesOf(asked)
+      const values = searchValuesOf(asked)
       const { scope, sort, limit, offset, isBare } = asked
       const shape = `${scope.level} ${sort} ${limit} ${offset} ${isBare}`
       const statement = searches(shape, values, (p) => {
         const { query, columns } = counting(asked, partsOf(asked, values, p), (rows, name) =>
-          hits(rows, name === 'm' ? p.query : null),
+          hits(rows, name === 'm' ? (values.several ? p.several : p.query) : null),
         )
         const matches = build
           .selectFrom('m as s' as 'product_search as s')
