@@ -74,20 +74,15 @@ export function makeComposer(file: string, onError: (error: unknown) => void) {
       atomics: 'disabled',
       recordTiming: false,
     })
-  // a thread that can't start is known by this event alone: what it was asked for is never answered
-  const failed = new Promise<null>((resolve) =>
-    pool?.on('error', (error) => {
-      resolve(null)
-      giveUp(error)
-    }),
-  )
+  // a thread that can't start is known by this event alone: what it was asked for is answered once it is closed
+  pool?.on('error', giveUp)
 
   async function onThread(mails: readonly SendMailOptions[]): Promise<(Composed | null)[]> {
-    const composed = pool && (await Promise.race([pool.run(mails), failed]).catch(giveUp))
+    const composed = await pool?.run(mails).catch(giveUp)
     return composed ?? mails.map(() => null)
   }
   function giveUp(error: unknown) {
-    onError(error)
+    if (pool) onError(error)
     void close()
     return null
   }
