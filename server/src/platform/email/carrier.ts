@@ -69,6 +69,7 @@ export function makeComposer(file: string, onError: (error: unknown) => void) {
       minThreads: 0,
       maxThreads: 1,
       idleTimeout: IDLE_MS,
+      resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 64 },
       // elsewhere it would be the priority of the whole process
       niceIncrement: process.platform === 'linux' ? 19 : 0,
       atomics: 'disabled',
