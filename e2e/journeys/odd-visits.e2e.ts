@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, untilHydrated } from '../page-watch'
+import { movedOn } from '../place'
 import { headersOf, signIn } from '../seller'
 import { ACCOUNTS } from '../world'
 
@@ -55,6 +56,22 @@ test('where the browser denies its storage a seller can still sign in, look thro
   await page.getByRole('button', { name: 'Switch to dark colours' }).click()
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
 })
+
+for (const [path, width] of [
+  ['/', 390],
+  ['/', 1280],
+  ['/browse/products', 390],
+] as const)
+  test(`nothing moves for who jumps over the screens of ${path}, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(path)
+    await untilHydrated(page)
+    for (const part of [1, 0.4, 0.8, 0.1, 1]) {
+      await page.evaluate((to) => scrollTo(0, to * document.documentElement.scrollHeight), part)
+      await page.waitForTimeout(200)
+    }
+    expect(await movedOn(page)).toEqual([])
+  })
 
 test('a page behind the last one says so and leads back, with the filters', async ({ page }) => {
   await page.goto('/browse/products?in_stock=true&page=9999')
