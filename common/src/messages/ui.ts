@@ -272,7 +272,7 @@ export const thisTextIsInEnglishOnly = message('ui.thisTextIsInEnglishOnly', {
   fil: 'Sa Ingles lang mababasa ang tekstong ito.',
 })
 export const loaded = message('ui.loaded', { en: 'Loaded', fil: 'Nai-load na' })
-export const closeNow = message('ui.closeNow', { en: 'Close now', fil: 'Sarado ngayon' })
+export const closedNow = message('ui.closedNow', { en: 'Closed now', fil: 'Sarado ngayon' })
 export const pages = message('ui.pages', { en: 'Pages', fil: 'Mga pahina' })
 export const previousPage = message('ui.previousPage', { en: 'Previous page', fil: 'Nakaraang pahina' })
 export const pageNumber = message('ui.pageNumber', {

@@ -6,7 +6,7 @@ export function OpenBadge({ isOpen }: { isOpen: boolean | null }) {
   if (isOpen === null) return null
   return (
     <span className={`${ui.badge} ${isOpen ? ui.good : ui.bad}`}>
-      {isOpen ? t(uiMessages.openNow) : t(uiMessages.closeNow)}
+      {isOpen ? t(uiMessages.openNow) : t(uiMessages.closedNow)}
     </span>
   )
 }
