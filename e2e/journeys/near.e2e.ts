@@ -155,3 +155,23 @@ test('the place of an account is on each of its devices, until it is forgotten',
   await open(page, '/')
   await expect(inHeader(page, CHOOSE)).toBeVisible()
 })
+
+for (const address of ['/browse/products', '/search/products/paracetamol'])
+  test(`offers there that come late move nothing of ${address} while it is scrolled`, async ({ page }) => {
+    await open(page, '/browse/products')
+    await choosePlace(page, CHOOSE, MAKATI)
+    await page.route('**/api/offers-here', async (route) => {
+      const response = await route.fetch()
+      await page.waitForTimeout(800)
+      await route.fulfill({ response })
+    })
+    const answered = page.waitForResponse('**/api/offers-here')
+    await open(page, address)
+    for (let step = 0; step < 12; step++) {
+      await page.evaluate(() => scrollBy(0, 350))
+      await page.waitForTimeout(60)
+    }
+    await answered
+    await expect(page.getByRole('article').getByText(DISTANCE).first()).toBeVisible()
+    expect(await movedOn(page)).toEqual([])
+  })

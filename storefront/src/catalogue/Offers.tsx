@@ -70,7 +70,7 @@ export function Offers({ product, offers }: { product: Product; offers: readonly
           <PlaceButton className={ui.quiet} ask={t(catalogue.showHowFarTheyAre)} />
         )}
       </div>
-      <ul className={styles.offers}>
+      <ul key={String(!reaching)} className={styles.offers}>
         {shown.map((offer) => {
           const km = distanceOf(offer)
           const wanted = cartProductOf({ ...product, ...offer })
