@@ -4,9 +4,11 @@ import { t } from '../lib/language/text'
 import { type Query, useOnline } from '../lib/useQuery'
 import { Loading, Loaded } from './Loading'
 import { EmptyState } from './EmptyState'
+import { ErrorNotice } from './Notice'
 import ui from './ui.module.css'
 
 const NOT_FOUND = 404
+const INVALID = 422
 
 interface Props<T> {
   query: Query<T>
@@ -23,22 +25,21 @@ export function QueryResult<T>({ query, missing, children }: Props<T>) {
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
     setIsAgain(false)
   }, [isAgain, result])
-  const isFailed = result.state === 'failed' && result.status !== NOT_FOUND
   const onOnline = useCallback(() => {
     setIsAgain(document.activeElement === button.current)
     retry()
   }, [retry])
-  useOnline(onOnline, isFailed)
+  useOnline(onOnline, result.state === 'failed' && result.status !== NOT_FOUND)
   if (result.state === 'loading') return <Loading />
-  if (result.state === 'found') {
+  if (result.state === 'found')
     return (
       <>
         {isAgain ? <Loaded /> : null}
         {children(result.data)}
       </>
     )
-  }
   if (result.status === NOT_FOUND && missing) return missing
+  if (result.status === INVALID) return <ErrorNotice text={result.detail} />
   return (
     <div role="alert">
       <EmptyState icon="alert" title={t(uiMessages.thisCouldNotBeLoaded)}>

@@ -252,6 +252,16 @@ it('puts a plan in the place of the cart, which can be had back', async () => {
   expect(document.querySelector('output')?.textContent).toBe('[[77,2]]')
 })
 
+it('says what is wrong with a list, without an offer to try the same again', async () => {
+  const twice = 'Line 2 is the same medicine as line 1. Please put them together.'
+  server.use(http.post(`${API}/baskets/plans`, () => refusal('invalid', twice)))
+  show(true)
+  await write('x', [...losartan, ...losartan])
+  await press('See what my list costs')
+  expect((await screen.findByRole('alert')).textContent).toBe(twice)
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
 it('says that no pharmacy can fill it', async () => {
   server.use(http.post(`${API}/baskets/plans`, () => HttpResponse.json(counted([]))))
   show(true)
