@@ -84,10 +84,7 @@ export function Offers({ product, offers }: { product: Product; offers: readonly
                 >
                   {offer.pharmacy_name}
                 </Link>
-                <p className={styles.address}>
-                  {km === null ? null : <b>{formatDistance(km)} · </b>}
-                  {addressLine({ address: offer.address, city: offer.city })}
-                </p>
+                <p className={styles.address}>{addressLine({ address: offer.address, city: offer.city })}</p>
                 <p className={ui.row}>
                   <OpenBadge isOpen={offer.is_open_now} />
                   <span className={`${ui.badge} ${offer.quantity > 0 ? '' : ui.bad}`}>
@@ -112,6 +109,7 @@ export function Offers({ product, offers }: { product: Product; offers: readonly
                   original={offer.original_price}
                   claimable={product.is_sc_discountable ? offer.inventory_id : null}
                 />
+                <p className={styles.km}>{km === null ? null : formatDistance(km)}</p>
               </div>
               {wanted ? (
                 <button

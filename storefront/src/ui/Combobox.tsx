@@ -104,7 +104,8 @@ export function Combobox({ label, options, text, onChoose, error, disabled, isLo
 function matching(options: readonly ComboOption[], typed: string): readonly ComboOption[] {
   const wanted = plain(typed.trim())
   if (wanted === '') return options
-  const found = options.filter(({ text }) => plain(text).includes(wanted))
-  const begins = ({ text }: ComboOption) => Number(plain(text).replace('city of ', '').startsWith(wanted))
+  const usual = ({ text }: ComboOption) => plain(text).replace(/^city of ([^,]+)/, '$1 city')
+  const found = options.filter((one) => plain(one.text).includes(wanted) || usual(one).includes(wanted))
+  const begins = (one: ComboOption) => Number(usual(one).startsWith(wanted))
   return [...found].sort((a, b) => begins(b) - begins(a))
 }

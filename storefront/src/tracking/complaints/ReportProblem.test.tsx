@@ -15,6 +15,7 @@ vi.mock('../../lib/captcha', () => ({ solveCaptcha: async () => 'solved' }))
 const server = answeringApi()
 const part = { id: 7, pharmacy_name: 'Botika Uno' } as OrderPart
 const OPEN = `${API}/track-order/complaints`
+const LIST = `${API}/track-order/complaints/list`
 const COMPLAINT: Complaint = {
   id: 3,
   created_at: '2026-11-20T08:00:00.000Z',
@@ -57,9 +58,9 @@ function Page({ shopper, onKnown }: { shopper: Shopper | null; onKnown: (email: 
   )
 }
 
-async function openForm() {
+async function openForm(shopper: Shopper | null = null) {
   const onKnown = vi.fn<(email: string) => void>()
-  render(<Page shopper={null} onKnown={onKnown} />)
+  render(<Page shopper={shopper} onKnown={onKnown} />)
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: /^Report a problem/ }))
   const form = within(screen.getByRole('form', { name: 'Report a problem' }))
@@ -79,6 +80,12 @@ it('says what is missing before anything is sent', async () => {
   ])
   expect(document.activeElement).toBe(form.getByLabelText(/^What is it about/))
   expect(sent).not.toHaveBeenCalled()
+})
+
+it('asks for the email address where the one given elsewhere is not the order’s', async () => {
+  server.use(http.post(LIST, () => refusal('order_not_found', 'There is no such order.')))
+  const { form } = await openForm({ orderNumber: 'BTK-1', email: 'wrong@example.com' })
+  expect(await form.findByLabelText(/^Your email/)).toHaveProperty('value', '')
 })
 
 it('keeps what was typed where it is refused, and shows the report once it is there', async () => {

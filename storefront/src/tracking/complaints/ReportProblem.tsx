@@ -67,9 +67,10 @@ function ReportForm({ part, reported, guest, onSent }: Props & { onSent: () => v
   const form = useRef<HTMLFormElement>(null)
   const showToast = useToast()
   const notes = { id: useId(), error: sending.failure?.errors['reason']?.[0] }
+  const known = guest && reported.query.result.state === 'failed' ? null : reported.shopper
   const shopper: Shopper | null =
-    reported.shopper ?? (guest ? { orderNumber: guest.orderNumber, email: email.trim() } : null)
-  const needsEmail = reported.shopper === null
+    known ?? (guest ? { orderNumber: guest.orderNumber, email: email.trim() } : null)
+  const needsEmail = known === null
   const needsCaptcha = shopper !== null && !('orderId' in shopper)
 
   useEffect(() => {
