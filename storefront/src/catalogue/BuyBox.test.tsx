@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Offer, Product } from '@botika/common/products/schema'
 import { http, HttpResponse } from 'msw'
@@ -60,6 +60,7 @@ describe('the pharmacies of a product', () => {
   const offers = [offer(1, 'Dagat', 30, 10), offer(2, 'Bundok', 35, 14.6), offer(3, 'Lambak', 36, 14.5)]
   const names = () => screen.getAllByRole('listitem').map((one) => within(one).getByRole('link').textContent)
   const row = (at: number) => within(screen.getAllByRole('listitem')[at] as HTMLElement)
+  const isStill = () => screen.getByRole('list').hasAttribute('inert')
   const showOffers = () =>
     render(
       <Provider store={createStore()}>
@@ -73,6 +74,16 @@ describe('the pharmacies of a product', () => {
     showOffers()
     expect(names()).toEqual(['Dagat', 'Bundok', 'Lambak'])
     expect(screen.queryByRole('combobox')).toBeNull()
+    expect(isStill()).toBe(false)
+  })
+
+  it('can be pressed in the order of their price where that of the place does not come', async () => {
+    localStorage.setItem('place', JSON.stringify({ name: 'Makati', lat: 14.5, lng: 121 }))
+    server.use(http.post(`${API}/offers-here`, () => HttpResponse.error()))
+    showOffers()
+    expect(isStill()).toBe(true)
+    await waitFor(() => expect(isStill()).toBe(false))
+    expect(names()).toEqual(['Dagat', 'Bundok', 'Lambak'])
   })
 
   it('stand the best there first, and who does not deliver there last, but can still be bought from', async () => {
@@ -86,7 +97,9 @@ describe('the pharmacies of a product', () => {
       }),
     )
     showOffers()
+    expect(isStill()).toBe(true)
     await screen.findByText('Not delivered to Makati')
+    expect(isStill()).toBe(false)
     expect(names()).toEqual(['Lambak', 'Bundok', 'Dagat'])
     expect(row(2).getByText('Not delivered to Makati')).toBeTruthy()
     expect(row(2).getByRole('button', { name: /^Add to cart/ })).toBeTruthy()

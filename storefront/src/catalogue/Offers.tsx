@@ -28,7 +28,7 @@ export function Offers({ product, offers }: { product: Product; offers: readonly
   const distanceOf = useDistance()
   const { addToCart } = useCart()
   const { first } = namesOf(product)
-  const { place, hereOf } = useHere([product.id], true)
+  const { place, hereOf, hasFailed } = useHere([product.id], true)
   const reaching = hereOf(product.id)?.reaching
   const rank = new Map(reaching?.map((id, at) => [id, at]))
   const rankOf = ({ inventory_id }: Offer) => rank.get(inventory_id) ?? rank.size
@@ -70,7 +70,7 @@ export function Offers({ product, offers }: { product: Product; offers: readonly
           <PlaceButton className={ui.quiet} ask={t(catalogue.showHowFarTheyAre)} />
         )}
       </div>
-      <ul key={String(!reaching)} className={styles.offers}>
+      <ul key={String(!reaching)} inert={place !== null && !reaching && !hasFailed} className={styles.offers}>
         {shown.map((offer) => {
           const km = distanceOf(offer)
           const wanted = cartProductOf({ ...product, ...offer })
