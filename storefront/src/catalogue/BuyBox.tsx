@@ -43,7 +43,6 @@ export function BuyBox({ product, offers }: { product: Product; offers: readonly
         {product.is_prescription ? (
           <span className={`${ui.badge} ${ui.info}`}>{t(catalogue.rxNeedsAPrescription)}</span>
         ) : null}
-        <PercentOff percent={shown.discount_percent} />
         {product.is_sc_discountable ? (
           <span className={`${ui.badge} ${ui.good}`}>{t(uiMessages.seniorAndPwdDiscount)}</span>
         ) : null}
@@ -67,7 +66,8 @@ export function BuyBox({ product, offers }: { product: Product; offers: readonly
           original={shown.original_price}
           size="page"
           claimable={claimable}
-        />
+        />{' '}
+        <PercentOff percent={shown.discount_percent} />
         {here?.isOut ? (
           <p className={styles.out}>{here.note}</p>
         ) : (
