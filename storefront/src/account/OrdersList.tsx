@@ -25,7 +25,7 @@ export function OrdersList({ userId }: { userId: number }) {
   const status = statusIn(search)
   return (
     <>
-      <div className={`${tools.tools} ${tools.alone}`}>
+      <div className={tools.tools}>
         <label>
           <span>{t(account.status)}</span>
           <select
