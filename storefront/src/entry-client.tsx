@@ -14,8 +14,8 @@ import { findRoute } from './lib/router/route'
 import { createStore } from './lib/store'
 
 const textOf = (id: string) => document.getElementById(id)?.textContent ?? ''
-const hrefsOf = (selector: string) =>
-  [...document.head.querySelectorAll<HTMLLinkElement>(selector)].map(
+const sheets = () =>
+  [...document.querySelectorAll('link[rel=stylesheet][disabled]')].map(
     (link) => link.getAttribute('href') ?? '',
   )
 
@@ -37,12 +37,7 @@ async function hydrate() {
   startTransition(() => {
     hydrateRoot(
       document,
-      <Document
-        css={textOf('css')}
-        state={text}
-        styles={hrefsOf('link[rel=stylesheet][disabled]')}
-        fonts={hrefsOf('link[rel=preload][as=font]')}
-      >
+      <Document css={textOf('css')} state={text} styles={sheets()}>
         <App store={createStore()} origin={state.origin} outside={state.outside}>
           <BrowserSite routes={routes} first={first} Layout={Layout} ErrorPage={ErrorPage} />
         </App>

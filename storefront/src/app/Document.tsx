@@ -4,15 +4,15 @@ import { locale } from '../lib/language/text'
 interface Props {
   css: string
   state: string
-  /** Style sheets that are inlined already, so that nobody fetches them again. */
   styles?: readonly string[]
   fonts?: readonly string[]
   children: ReactNode
 }
 
-// missing in React's types; browsers do not fetch a sheet that is disabled from the start
+// inlined already: browsers do not fetch a sheet disabled from the start, which React's types do not know
 const UNFETCHED = { disabled: true }
 
+/** A page of the shop; nothing of it is drawn half parsed, for that would move as the rest comes. */
 export function Document({ css, state, styles = [], fonts = [], children }: Props) {
   return (
     <html lang={locale()}>
@@ -21,6 +21,7 @@ export function Document({ css, state, styles = [], fonts = [], children }: Prop
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#04352d" />
         <meta name="format-detection" content="telephone=no" />
+        <link rel="expect" href="#state" blocking="render" />
         {fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
