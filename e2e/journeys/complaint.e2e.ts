@@ -32,7 +32,9 @@ test('a guest’s complaint goes from the report over the pharmacy’s answer to
     await form.getByLabel(/^Picture 1/).setInputFiles({ name: 'bag.png', mimeType: 'image/png', buffer })
     await form.getByLabel('Your email').fill('somebody.else@example.com')
     await form.getByRole('button', { name: 'Send the report' }).click()
-    await expect(form.getByRole('alert').filter({ hasText: 'There is no such order.' })).toBeVisible()
+    await expect(
+      form.getByRole('alert').filter({ hasText: 'No order of yours has this number.' }),
+    ).toBeVisible()
     // what was typed and chosen is still there
     await expect(form.getByLabel('What happened?')).toHaveValue(words)
     await form.getByLabel('Your email').fill(SHOPPER.email)

@@ -99,7 +99,7 @@ test('a guest moves a refused line to another pharmacy, with their yes alone', a
   await untilHydrated(page)
   await toLines('somebody.else@example.com')
   await expect(page.getByLabel('Your email').first()).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByText('There is no such order.')).toHaveCount(1)
+  await expect(page.getByText('No order of yours has this number.')).toHaveCount(1)
   await expectAccessible(page)
   await toLines(SHOPPER.email)
   await moveIt(page, two)

@@ -282,9 +282,9 @@ export const noSuchComplaint = message('server/ordering.noSuchComplaint', {
   en: 'There is no such complaint.',
   fil: 'Walang ganitong reklamo.',
 })
-export const noSuchPart = message('server/ordering.noSuchPart', {
-  en: 'There is no such order.',
-  fil: 'Walang ganitong order.',
+export const noSuchOwnOrder = message('server/ordering.noSuchOwnOrder', {
+  en: 'No order of yours has this number. Please check the email it was placed with.',
+  fil: 'Wala kang order na may ganitong numero. Pakitingnan ang email na ginamit dito.',
 })
 export const complaintIsOpen = message('server/ordering.complaintIsOpen', {
   en: 'You have reported a problem with this part already. Please write there.',

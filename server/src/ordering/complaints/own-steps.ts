@@ -21,7 +21,7 @@ interface Needs {
 
 const DAY_MS = 86_400_000
 
-export const noSuchOrder = () => new Problem('order_not_found', phrase(messages.noSuchPart))
+export const noSuchOrder = () => new Problem('order_not_found', phrase(messages.noSuchOwnOrder))
 
 export function ownSteps({ repository, days, now }: Needs) {
   const inDays = (count: number) => new Date(now().getTime() + count * DAY_MS)

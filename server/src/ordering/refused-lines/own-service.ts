@@ -10,7 +10,6 @@ import type { Shopper } from '../complaints/repository'
 import type { LinkTo } from '../orders/emails'
 import { mustBePossible, mustHavePrescription } from '../orders/checkout'
 import { type Priced, presentQuote, type QuoteService } from '../quote/price'
-import { notFound } from '../seller-orders/action'
 import type { Held, SellerOrderRepository } from '../seller-orders/repository'
 import { termsOf, type LineChoices, type PricedChoice } from './choices'
 import { offeredEmail, tellShopper } from './emails'
@@ -35,6 +34,7 @@ interface Deciding {
 
 const MOST_ASKED = 3
 const DAY_MS = 86_400_000
+const notFound = () => new Problem('order_not_found', phrase(messages.noSuchOwnOrder))
 const refused = (words: Phrase) => new Problem('step_refused', words)
 
 interface Dropped {
