@@ -31,42 +31,43 @@ export function Summary({ items, far, quote, isAsking, error, retry }: Props) {
   )
   const pharmacies = [...new Set(lines.map((line) => line.pharmacy_id))]
   const groups = pharmacies.flatMap((id) => quote?.groups.find((group) => group.pharmacy_id === id) ?? [])
+  const coming = <p className={ui.muted}>{t(checkout.workingOutThePrice)}</p>
   return (
     <aside className={cart.summary} aria-label={t(checkout.orderSummary)} aria-busy={isAsking}>
       <h2>{t(uiMessages.summary)}</h2>
       {error ? <RetryNotice text={error} onRetry={retry} isBusy={isAsking} /> : null}
       {quote ? (
-        <div className={isAsking ? styles.fading : undefined}>
-          {groups.map((group) => (
-            <section
-              key={group.pharmacy_id}
-              className={styles.part}
-              aria-label={t(uiMessages.fromPharmacyName, { pharmacy_name: group.pharmacy_name })}
-            >
-              <h3>{group.pharmacy_name}</h3>
-              <Suspense>
+        <Suspense fallback={coming}>
+          <div className={isAsking ? styles.fading : undefined}>
+            {groups.map((group) => (
+              <section
+                key={group.pharmacy_id}
+                className={styles.part}
+                aria-label={t(uiMessages.fromPharmacyName, { pharmacy_name: group.pharmacy_name })}
+              >
+                <h3>{group.pharmacy_name}</h3>
                 <DeliveryFacts group={group} option={delivery} isFar={far.includes(group.pharmacy_id)} />
-              </Suspense>
-              <ul>
-                {lines
-                  .filter((line) => line.pharmacy_id === group.pharmacy_id)
-                  .map((line) => (
-                    <li key={line.inventory_id}>
-                      <span>
-                        {line.quantity} × {unbroken(line.product_name)}{' '}
-                        {line.is_prescription ? <b className={`${ui.badge} ${ui.info}`}>Rx</b> : null}
-                      </span>
-                      <span>{formatPesos(timesPesos(line.price, line.quantity))}</span>
-                    </li>
-                  ))}
-              </ul>
-            </section>
-          ))}
-          {/* sums of other terms, or of what can't be delivered, would be wrong */}
-          {error || far.length > 0 ? null : <Totals quote={quote} parts={groups} />}
-        </div>
+                <ul>
+                  {lines
+                    .filter((line) => line.pharmacy_id === group.pharmacy_id)
+                    .map((line) => (
+                      <li key={line.inventory_id}>
+                        <span>
+                          {line.quantity} × {unbroken(line.product_name)}{' '}
+                          {line.is_prescription ? <b className={`${ui.badge} ${ui.info}`}>Rx</b> : null}
+                        </span>
+                        <span>{formatPesos(timesPesos(line.price, line.quantity))}</span>
+                      </li>
+                    ))}
+                </ul>
+              </section>
+            ))}
+            {/* sums of other terms, or of what can't be delivered, would be wrong */}
+            {error || far.length > 0 ? null : <Totals quote={quote} parts={groups} />}
+          </div>
+        </Suspense>
       ) : error ? null : (
-        <p className={ui.muted}>{t(checkout.workingOutThePrice)}</p>
+        coming
       )}
     </aside>
   )

@@ -5,6 +5,7 @@ import { paths } from '../../../lib/paths'
 import { useIsHydrated } from '../../../lib/useIsHydrated'
 import { OrderView } from '../../../tracking/OrderView'
 import { ThankYou } from '../../../tracking/ThankYou'
+import { Loading } from '../../../ui/Loading'
 import { useTrackedOrder } from '../../../tracking/useTrackedOrder'
 
 export function Component() {
@@ -23,6 +24,7 @@ export function Component() {
         text: t(checkout.haveAnOrderNumberYouCanFollow),
       }}
     >
+      {tracked.state === 'loading' && orderNumber ? <Loading /> : null}
       {tracked.state === 'found' ? <OrderView order={tracked.order} /> : null}
     </ThankYou>
   )
