@@ -95,7 +95,7 @@ export const arriveInTwoLines = (page: Page) =>
     await route.fulfill({ response, json })
   })
 
-/** What has moved by itself below the header since the page began to load, as the browser saw it. */
+/** What has moved by itself in the page or its footer since the page began to load, as the browser saw it. */
 export const movedOn = (page: Page) =>
   page.evaluate(
     () =>
@@ -105,8 +105,12 @@ export const movedOn = (page: Page) =>
           for (const entry of list.getEntries() as Shift[])
             if (!entry.hadRecentInput)
               for (const { node } of entry.sources)
-                if (node && document.querySelector('main')?.contains(node))
-                  moved.push((node as Element).outerHTML ?? node.textContent)
+                if (
+                  [...document.querySelectorAll('main, main + footer')].some(
+                    (part) => node && part.contains(node),
+                  )
+                )
+                  moved.push((node as Element).outerHTML ?? node?.textContent)
         }).observe({ type: 'layout-shift', buffered: true })
         requestAnimationFrame(() => setTimeout(() => resolve(moved)))
       }),

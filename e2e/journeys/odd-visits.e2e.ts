@@ -73,6 +73,26 @@ for (const [path, width] of [
     expect(await movedOn(page)).toEqual([])
   })
 
+test('nothing moves for who scrolls before the cart has come', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/browse/products')
+  await untilHydrated(page)
+  const add = page.getByRole('button', { name: /^Add .* to cart$/ })
+  for (const at of [0, 1]) await add.nth(at).click()
+  await expect(page.getByRole('link', { name: /^Cart.*2/ }).first()).toBeVisible()
+  await page.route('**/api/quote', async (route) => {
+    await page.waitForTimeout(1000)
+    await route.continue()
+  })
+  await page.goto('/cart')
+  for (let turn = 0; turn < 4; turn++) {
+    await page.mouse.wheel(0, 500)
+    await page.waitForTimeout(100)
+  }
+  await expect(page.getByRole('complementary', { name: 'Summary' })).toBeVisible()
+  expect(await movedOn(page)).toEqual([])
+})
+
 test('a page behind the last one says so and leads back, with the filters', async ({ page }) => {
   await page.goto('/browse/products?in_stock=true&page=9999')
   await expect(page.getByRole('heading', { name: 'This list ends before this page' })).toBeVisible()
