@@ -222,25 +222,6 @@ export function Checkout({ items, schedule, onPlaced }: Props) {
               {shown ? t(shown.title) : null}
             </h2>
             {error ? <FormErrorNotice {...error} /> : null}
-            {!error && quote && quote.problems.length > 0 ? (
-              <Notice tone="warn" role="status">
-                <TextList texts={[...new Set(quote.problems.map(({ detail }) => unbroken(detail)))]} />
-                {far.length > 0 ? (
-                  <p className={ui.row}>
-                    <button
-                      type="button"
-                      className={ui.outline}
-                      onClick={() => form.setValue('delivery_option', 'pick_up', { shouldDirty: true })}
-                    >
-                      {t(cartMessages.pickItUp)}
-                    </button>
-                    <Link to={paths.cart()} className={ui.outline}>
-                      {t(cartMessages.seeWhoDelivers)}
-                    </Link>
-                  </p>
-                ) : null}
-              </Notice>
-            ) : null}
             <StepFields
               step={shown?.key}
               quote={quote}
@@ -261,6 +242,25 @@ export function Checkout({ items, schedule, onPlaced }: Props) {
               isPlacing={isPlacing}
               {...quoting}
             />
+            {!error && quote && quote.problems.length > 0 ? (
+              <Notice tone="warn" role="status">
+                <TextList texts={[...new Set(quote.problems.map(({ detail }) => unbroken(detail)))]} />
+                {far.length > 0 ? (
+                  <p className={ui.row}>
+                    <button
+                      type="button"
+                      className={ui.outline}
+                      onClick={() => form.setValue('delivery_option', 'pick_up', { shouldDirty: true })}
+                    >
+                      {t(cartMessages.pickItUp)}
+                    </button>
+                    <Link to={paths.cart()} className={ui.outline}>
+                      {t(cartMessages.seeWhoDelivers)}
+                    </Link>
+                  </p>
+                ) : null}
+              </Notice>
+            ) : null}
           </div>
         </form>
         <NewTotal quote={quote} terms={`${delivery} ${discount} ${wanted}`} />
