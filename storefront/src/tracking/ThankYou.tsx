@@ -11,6 +11,7 @@ import { Head } from '../ui/Head'
 import { Icon, type IconName } from '../ui/Icon'
 import { useToast } from '../ui/toast/atoms'
 import ui from '../ui/ui.module.css'
+import summary from '../ui/summary.module.css'
 import styles from './OrderView.module.css'
 
 interface Props {
@@ -28,7 +29,7 @@ interface Props {
 
 export function ThankYou({ orderNumber, description, none, children, ...thanks }: Props) {
   return (
-    <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
+    <div className={`${ui.container} ${ui.page} ${ui.stack} ${summary.screen}`}>
       <Head title={t(checkout.thankYou)} description={description} />
       {orderNumber ? (
         <Thanks orderNumber={orderNumber} {...thanks} />
@@ -48,7 +49,7 @@ export function ThankYou({ orderNumber, description, none, children, ...thanks }
         </>
       )}
       {children}
-      <p className={ui.noPrint}>
+      <p className={`${ui.noPrint} ${ui.after}`}>
         <Link to={paths.products()} className={ui.quiet}>
           {t(uiMessages.continueShopping)}
         </Link>
