@@ -40,13 +40,11 @@ const known = {
   retry: () => undefined,
 }
 
-it('has pharmacies and lines in the order of the cart', () => {
+it('has pharmacies and lines in the order of the cart', async () => {
   const items = [3, 2, 1].map((inventory_id) => ({ inventory_id })) as CheckoutItem[]
   render(<Summary items={items} {...known} />)
-  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-    'Botika Dos',
-    'Botika Uno',
-  ])
+  const names = await screen.findAllByRole('heading', { level: 3 })
+  expect(names.map(({ textContent }) => textContent)).toEqual(['Botika Dos', 'Botika Uno'])
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(4, 14))).toEqual([
     'Medicine 3',
     'Medicine 2',
