@@ -11,7 +11,7 @@ interface Needs {
   carry: Carrier
 }
 
-const GATHER_MS = 160
+const GATHER_MS = 10
 /** Within the two minutes that a job is locked for: nobody else sends the email before it is noted as sent. */
 const NOTE_MS = 90_000
 

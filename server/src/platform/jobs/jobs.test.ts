@@ -17,12 +17,20 @@ function aService(repository = jobRepository(database.db)) {
   return { jobs, failed }
 }
 
-it('does other jobs while a mail server keeps emails waiting', async () => {
+it('does other jobs, and begins other emails, while a mail server keeps emails waiting', async () => {
   const { jobs } = aService()
   const order: string[] = []
+  let begun = 0
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  jobs.handle('mail', () => held.then(() => void order.push('email')), 'mail')
+  jobs.handle(
+    'mail',
+    () => {
+      begun++
+      return held.then(() => void order.push('email'))
+    },
+    'mail',
+  )
   const isDone = new Promise<void>((resolve) =>
     jobs.handle('recurring-order', async () => {
       order.push('order')
@@ -33,6 +41,7 @@ it('does other jobs while a mail server keeps emails waiting', async () => {
   await jobs.add(undefined, [...emails, { kind: 'recurring-order', payload: {} }])
   const all = jobs.runDue()
   await isDone
+  await vi.waitFor(() => expect(begun).toBe(50))
   release()
   expect(await all).toBe(51)
   expect(order[0]).toBe('order')

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pMap from 'p-map'
 import { repeat, type Repetition } from './repeat'
 import type { Job, JobRepository, NewJob, Tx } from './repository'
 
@@ -16,7 +18,7 @@ interface Needs {
 }
 
 /** Jobs of one lane never wait for those of another. */
-type Lane = 'main' | 'mail'
+type Lane = 'main' | 'alerts' | 'mail'
 
 interface Routine {
   name: string
@@ -25,7 +27,13 @@ interface Routine {
 }
 
 const POLL_MS = 1_000
-const BATCHES: Record<Lane, number> = { main: 20, mail: 60 }
+/** Emails go in small batches, at most 200 a second: large ones make requests wait (bench/src/price-alerts.ts). */
+const LANES: Record<Lane, { batch: number; everyMs: number; atOnce: number }> = {
+  main: { batch: 20, everyMs: 0, atOnce: 1 },
+  alerts: { batch: 1, everyMs: 0, atOnce: 1 },
+  mail: { batch: 12, everyMs: 65, atOnce: 5 },
+}
+const LANE_NAMES = Object.keys(LANES) as Lane[]
 const LONGEST_WAIT_SECONDS = 3_600
 /** What is done hourly or daily begins after a minute, a second apart, so that it never takes all connections at once. */
 const SETTLED_MS = 60_000
@@ -37,8 +45,7 @@ export const waitAfter = (attempts: number) => Math.min(LONGEST_WAIT_SECONDS, 10
 /** Work for later, written in the transaction that causes it and done by whichever server is free. */
 export function jobService({ repository, onError }: Needs) {
   const handlers = new Map<string, JobHandler>()
-  const kindsOf: Record<Lane, string[]> = { main: [], mail: [] }
-  const lanes: Lane[] = ['main', 'mail']
+  const kindsOf: Record<Lane, string[]> = { main: [], alerts: [], mail: [] }
   const routines: Routine[] = []
   let isOn = false
   let repetitions: Repetition[] = []
@@ -58,22 +65,31 @@ export function jobService({ repository, onError }: Needs) {
     }
   }
 
+  async function* claims(lane: Lane, mayGoOn: () => boolean) {
+    const { batch, everyMs } = LANES[lane]
+    while (kindsOf[lane].length > 0 && mayGoOn()) {
+      const spread = sleep(everyMs)
+      const jobs = await repository.claim(kindsOf[lane], batch)
+      if (jobs.length === 0) return
+      yield jobs
+      if (jobs.length === batch) await spread
+    }
+  }
+
   async function runLane(lane: Lane, mayGoOn: () => boolean): Promise<number> {
-    const kinds = kindsOf[lane]
     let taken = 0
-    while (kinds.length > 0 && mayGoOn()) {
-      const jobs = await repository.claim(kinds, BATCHES[lane])
-      if (jobs.length === 0) break
+    async function performAll(jobs: Job[]) {
       taken += jobs.length
       const done = (await Promise.all(jobs.map(perform))).filter((id) => id !== null)
       if (done.length > 0) await repository.markDone(done)
     }
+    await pMap(claims(lane, mayGoOn), performAll, { concurrency: LANES[lane].atOnce })
     return taken
   }
 
   async function runDue(mayGoOn: () => boolean = () => true): Promise<number> {
     for (let taken = 0; ;) {
-      const counts = await Promise.all(lanes.map((lane) => runLane(lane, mayGoOn)))
+      const counts = await Promise.all(LANE_NAMES.map((lane) => runLane(lane, mayGoOn)))
       const more = counts.reduce((sum, count) => sum + count, 0)
       taken += more
       if (more === 0 || !mayGoOn()) return taken
@@ -81,7 +97,7 @@ export function jobService({ repository, onError }: Needs) {
   }
 
   return {
-    /** Says who does jobs of a kind; what waits for a machine elsewhere has a lane of its own. */
+    /** Says who does jobs of a kind; what takes long or waits for a machine elsewhere has a lane of its own. */
     handle(kind: string, handler: JobHandler, lane: Lane = 'main') {
       handlers.set(kind, handler)
       kindsOf[lane].push(kind)
@@ -94,7 +110,7 @@ export function jobService({ repository, onError }: Needs) {
     start() {
       isOn = true
       repetitions = [
-        ...lanes.map((lane) =>
+        ...LANE_NAMES.map((lane) =>
           repeat({
             work: () => runLane(lane, () => isOn),
             everyMs: POLL_MS,

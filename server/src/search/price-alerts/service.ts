@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { formatPesos, toCentavos, toPesos } from '@botika/common/centavos'
 import { Problem } from '@botika/common/http/problem'
 import type { Language } from '@botika/common/messages/message'
@@ -21,7 +22,9 @@ interface Needs {
 /** For each account, and for each address of guests. */
 export const MOST_ALERTS = 50
 export const ALERT_JOB = 'price-alerts'
-const BATCH = 50
+/** At most 250 emails a second are written, a few at a time: more at once make requests wait (bench/src/price-alerts.ts). */
+const BATCH = 10
+const EVERY_MS = 40
 const SOON_MS = 60_000
 
 const pesos = (centavos: number | null) => (centavos === null ? null : toPesos(centavos))
@@ -70,7 +73,8 @@ export function priceAlertService({ repository, jobs, mail, sealed, isKnown, lin
   async function tell(product: number) {
     await repository.forgetUnmet(product)
     const ids = await repository.due(product)
-    for (let from = 0; from < ids.length; from += BATCH)
+    for (let from = 0; from < ids.length; from += BATCH) {
+      const spread = sleep(EVERY_MS)
       await repository.transaction(async (tx) => {
         const rows = await repository.take(tx, ids.slice(from, from + BATCH))
         await mail.queue(
@@ -78,8 +82,10 @@ export function priceAlertService({ repository, jobs, mail, sealed, isKnown, lin
           rows.map((row) => metEmail(row, sealed.seal(String(row.id), 'stop'), linkTo)),
         )
       })
+      if (from + BATCH < ids.length) await spread
+    }
   }
-  jobs.handle(ALERT_JOB, (payload) => tell((payload as { product_id: number }).product_id))
+  jobs.handle(ALERT_JOB, (payload) => tell((payload as { product_id: number }).product_id), 'alerts')
 
   return {
     async list(userId: number, page: { page: number; per_page: number }) {
