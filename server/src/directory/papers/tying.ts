@@ -15,7 +15,7 @@ export function bearersOf(cards: readonly Card[], { people, applicants }: Candid
         (one) =>
           one.place === (card.pharmacy_id ?? card.preregister_id) &&
           isNamedOn(card.holder_name ?? '', one) &&
-          (one.renamed_at === null || one.renamed_at <= card.created_at),
+          (one.renamed_at === null || one.renamed_at < card.created_at),
       )
       return named.length === 1 && named[0] ? [[card.id, named[0]] as const] : []
     }),
@@ -44,7 +44,7 @@ export function holderNaming({ repository, audit, renew }: Needs) {
       const holder = await holderOf(repository, tx, holderId, paper.pharmacy_id)
       if (!holder) throw Problem.invalidField('holder_id', t(messages.notOfThePharmacy))
       refuseOtherName(paper.holder_name ?? '', holder)
-      if (isOwn && holder.renamed_at !== null && holder.renamed_at > paper.created_at)
+      if (isOwn && holder.renamed_at !== null && holder.renamed_at >= paper.created_at)
         throw Problem.invalid('holder_id', t(messages.renamedSince))
       await repository.set(tx, id, { holder_id: holder.id })
       await renew(tx, paper)
