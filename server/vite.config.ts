@@ -8,7 +8,7 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rollupOptions: {
-      input: { main: 'src/main.ts', 'email-thread': 'src/platform/email/compose.ts' },
+      input: { main: 'src/main.ts' },
       // all side by side: code finds its neighbours (migrations) from its own place
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

@@ -122,17 +122,10 @@ export async function platformModule({ env, db, now = () => new Date(), log }: P
   securityLogRoutes(serve, securityReadRepository(db), securityEvents)
   auditRoutes(serve, auditReadRepository(db, audit.collections), audit.collections, MOST_COUNTED)
 
-  const carrier = makeCarrier({
-    smtpUrl: env.SMTP_URL,
-    from: env.MAIL_FROM,
-    folder: path.resolve(env.BOTIKA_DATA, 'mail'),
-    onError: (error) => app.log.error({ err: error }, 'Emails are composed beside requests from now on'),
-  })
-  app.addHook('onClose', async () => {
-    await jobs.stop()
-    await carrier.close()
-  })
-  const mail = mailService({ repository: mailRepository(db), jobs, carry: carrier.carry })
+  app.addHook('onClose', () => jobs.stop())
+  const folder = path.resolve(env.BOTIKA_DATA, 'mail')
+  const carry = makeCarrier({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, folder })
+  const mail = mailService({ repository: mailRepository(db), jobs, carry })
   outboxRoutes(serve, outboxService({ repository: outboxRepository(db), audit }))
 
   const stores = makeFileStores(env)

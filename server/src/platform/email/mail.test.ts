@@ -7,7 +7,7 @@ import { jobs as jobTable, mails } from '../../schema'
 import { jobRepository } from '../jobs/repository'
 import { jobService, waitAfter } from '../jobs/service'
 import { createTestDatabase, type TestDatabase } from '../../testing/database'
-import { makeCarrier, makeComposer } from './carrier'
+import { makeCarrier } from './carrier'
 import type { MailRow } from './repository'
 import { mailRepository } from './repository'
 import { mailService } from './service'
@@ -134,47 +134,6 @@ describe('jobs', () => {
   })
 })
 
-describe('a thread that composes emails', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'botika-thread-'))
-  afterAll(() => rmSync(folder, { recursive: true }))
-  const mail = (subject: string) => ({ from: 'a@example.com', to: 'b@example.com', subject, text: 'Hello' })
-
-  async function composed(name: string, code: string) {
-    const file = path.join(folder, name)
-    writeFileSync(file, code)
-    const errors: unknown[] = []
-    const composer = makeComposer(file, (error) => errors.push(error))
-    const emails = await Promise.all(['one', 'two'].map((subject) => composer.compose(mail(subject))))
-    const later = await composer.compose(mail('three'))
-    await composer.close()
-    return { errors, messages: [...emails, later].map(({ message }) => message) }
-  }
-  const subjects = ['one', 'two', 'three'].map((subject) => expect.stringContaining(`Subject: ${subject}`))
-
-  it('gives each its own', async () => {
-    const code = `export const composeAll = (mails) => mails.map(({ subject }) => ({ message: 'On a thread: ' + subject }))`
-    expect(await composed('works.mjs', code)).toEqual({
-      errors: [],
-      messages: ['On a thread: one', 'On a thread: two', 'On a thread: three'],
-    })
-  })
-
-  it('leaves to this one what it could not compose', async () => {
-    const code = `export const composeAll = (mails) => mails.map(() => null)`
-    expect(await composed('cannot.mjs', code)).toEqual({ errors: [], messages: subjects })
-  })
-
-  it.each([
-    ['cannot start', `import './removed.mjs'`],
-    ['fails', `export const composeAll = () => { throw new Error('Out of order') }`],
-    ['ends', `export const composeAll = () => process.exit(1)`],
-  ])('is done without once it %s', async (name, code) => {
-    const { errors, messages } = await composed(`${name}.mjs`, code)
-    expect(errors).toHaveLength(1)
-    expect(messages).toEqual(subjects)
-  })
-})
-
 describe('emails as files', () => {
   it('are for the account of the server alone, also in a folder that others could enter before', async () => {
     const parent = mkdtempSync(path.join(tmpdir(), 'botika-mail-'))
@@ -183,15 +142,8 @@ describe('emails as files', () => {
     const { mail, jobs } = anOutbox(0)
     await database.db.transaction((tx) => mail.queue(tx, [received('closed@example.com')]))
     const [row] = await database.db.orm.select().from(mails).where(eq(mails.recipient, 'closed@example.com'))
-    const carrier = makeCarrier({
-      smtpUrl: undefined,
-      from: 'Botika <a@example.com>',
-      folder,
-      onError: (error) => {
-        throw error
-      },
-    })
-    await carrier.carry(row as MailRow)
+    const carry = makeCarrier({ smtpUrl: undefined, from: 'Botika <a@example.com>', folder })
+    await carry(row as MailRow)
     await jobs.runDue()
     expect(statSync(folder).mode & 0o777).toBe(0o700)
     const [file = ''] = readdirSync(folder)
