@@ -189,6 +189,7 @@ function unknownWithin(
   place: string,
   ignored: ReadonlySet<string>,
 ): string[] {
+  if (!mayHoldFields(value)) return []
   if (schema instanceof z.core.$ZodUnion)
     return schema._zod.def.options.flatMap((option) =>
       isFor(option, value) ? unknownWithin(option, value, place, ignored) : [],
@@ -219,6 +220,10 @@ function unknownWithin(
 const isFor = (schema: Schema, value: unknown) =>
   (schema instanceof z.core.$ZodPipe && schema._zod.def.in instanceof z.core.$ZodString) ===
   (typeof value === 'string')
+
+/** Asked before anything else: most values are plain, and text that is no JSON costs an error each. */
+const mayHoldFields = (value: unknown) =>
+  typeof value === 'string' ? /^\s*[[{]/.test(value) : typeof value === 'object' && value !== null
 
 /** JSON within a form's text; what is none is refused where the field is read. */
 function parsed(text: unknown): unknown {
