@@ -47,6 +47,38 @@ it('does other jobs, and begins other emails, while a mail server keeps emails w
   expect(order[0]).toBe('order')
 })
 
+it('takes no more jobs at once than it asks for, though there were none when that was planned', async () => {
+  const { db } = database
+  await db.sql.query('delete from jobs')
+  await db.sql.query('vacuum analyze jobs')
+  const repository = jobRepository(db)
+  // a plan is kept from the sixth time on
+  for (let times = 0; times < 7; times++) await repository.claim(['many'], 12)
+  await repository.insert(
+    undefined,
+    Array.from({ length: 500 }, () => ({ kind: 'many', payload: {} })),
+  )
+  expect(await repository.claim(['many'], 12)).toHaveLength(12)
+  await db.sql.query('delete from jobs')
+})
+
+it('keeps no place for what a mail server leaves waiting longer than the rest', async () => {
+  const { jobs } = aService()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  let sent = 0
+  jobs.handle('mail', async (payload) => ((payload as { hangs: boolean }).hangs ? held : void sent++), 'mail')
+  const emails = Array.from({ length: 200 }, (_, index) => ({
+    kind: 'mail',
+    payload: { hangs: index % 6 === 0 },
+  }))
+  await jobs.add(undefined, emails)
+  const all = jobs.runDue()
+  await vi.waitFor(() => expect(sent).toBe(166), { timeout: 20_000 })
+  release()
+  expect(await all).toBe(200)
+})
+
 it('names what failed of all that is done now and then, and does the rest', async () => {
   const { jobs, failed } = aService()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })

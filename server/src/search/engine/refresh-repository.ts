@@ -353,8 +353,12 @@ export async function drainSearchQueue(db: Database): Promise<number> {
       const rows = await rowsOf(
         tx,
         build
+          .with(
+            (taken) => taken('taken').materialized(),
+            () => next.forUpdate().skipLocked(),
+          )
           .deleteFrom('search_queue')
-          .where('id', 'in', next.forUpdate().skipLocked())
+          .where('id', 'in', (e) => e.selectFrom('taken').select('id'))
           .returning('product_id'),
       )
       if (rows.length === 0) return 0
