@@ -1,5 +1,6 @@
+import { Semaphore } from 'async-mutex'
+import DataLoader from 'dataloader'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pMap from 'p-map'
 import { repeat, type Repetition } from './repeat'
 import type { Job, JobRepository, NewJob, Tx } from './repository'
 
@@ -27,11 +28,11 @@ interface Routine {
 }
 
 const POLL_MS = 1_000
-/** Emails go in small batches, at most 200 a second: large ones make requests wait (bench/src/price-alerts.ts). */
+/** Emails go in small batches, at most 184 a second: large ones make requests wait (bench/src/price-alerts.ts). */
 const LANES: Record<Lane, { batch: number; everyMs: number; atOnce: number }> = {
-  main: { batch: 20, everyMs: 0, atOnce: 1 },
+  main: { batch: 20, everyMs: 0, atOnce: 20 },
   alerts: { batch: 1, everyMs: 0, atOnce: 1 },
-  mail: { batch: 12, everyMs: 65, atOnce: 5 },
+  mail: { batch: 12, everyMs: 65, atOnce: 60 },
 }
 const LANE_NAMES = Object.keys(LANES) as Lane[]
 const LONGEST_WAIT_SECONDS = 3_600
@@ -46,50 +47,66 @@ export const waitAfter = (attempts: number) => Math.min(LONGEST_WAIT_SECONDS, 10
 export function jobService({ repository, onError }: Needs) {
   const handlers = new Map<string, JobHandler>()
   const kindsOf: Record<Lane, string[]> = { main: [], alerts: [], mail: [] }
+  const rooms: Record<Lane, Semaphore> = {
+    main: new Semaphore(LANES.main.atOnce),
+    alerts: new Semaphore(LANES.alerts.atOnce),
+    mail: new Semaphore(LANES.mail.atOnce),
+  }
   const routines: Routine[] = []
   let isOn = false
   let repetitions: Repetition[] = []
 
-  async function perform(job: Job): Promise<number | null> {
+  const done = new DataLoader(
+    async (ids: readonly number[]) => {
+      // where this can't be noted, the locks end by themselves
+      await repository
+        .markDone([...ids])
+        .catch((error: unknown) => onError(error, { kind: 'noting what is done' }))
+      return ids
+    },
+    { cache: false },
+  )
+
+  async function perform(job: Job) {
     try {
       await handlers.get(job.kind)?.(job.payload, job)
-      return job.id
+      await done.load(job.id)
     } catch (error) {
       onError(error, { kind: job.kind, job: job.id })
       const words = error instanceof Error ? error.message : String(error)
-      // where this can't be noted, the job's lock ends by itself; the others of its batch are done all the same
       await repository
         .markFailed(job.id, words.slice(0, 500), waitAfter(job.attempts))
         .catch((reason: unknown) => onError(reason, { kind: job.kind, job: job.id }))
-      return null
     }
   }
 
-  async function* claims(lane: Lane, mayGoOn: () => boolean) {
+  /** Begins what is due, and claims no job for which there is no room: its lock would end while it waits. */
+  async function runLane(lane: Lane, mayGoOn: () => boolean): Promise<number> {
     const { batch, everyMs } = LANES[lane]
-    while (kindsOf[lane].length > 0 && mayGoOn()) {
+    const room = rooms[lane]
+    for (let taken = 0; ;) {
+      await room.acquire(batch)
       const spread = sleep(everyMs)
-      const jobs = await repository.claim(kindsOf[lane], batch)
-      if (jobs.length === 0) return
-      yield jobs
+      const claimed = mayGoOn() && kindsOf[lane].length > 0 ? repository.claim(kindsOf[lane], batch) : []
+      const jobs = await Promise.resolve(claimed).catch((error: unknown) => {
+        room.release(batch)
+        throw error
+      })
+      if (jobs.length < batch) room.release(batch - jobs.length)
+      for (const job of jobs) void perform(job).finally(() => room.release())
+      if (jobs.length === 0) return taken
+      taken += jobs.length
       if (jobs.length === batch) await spread
     }
   }
 
-  async function runLane(lane: Lane, mayGoOn: () => boolean): Promise<number> {
-    let taken = 0
-    async function performAll(jobs: Job[]) {
-      taken += jobs.length
-      const done = (await Promise.all(jobs.map(perform))).filter((id) => id !== null)
-      if (done.length > 0) await repository.markDone(done)
-    }
-    await pMap(claims(lane, mayGoOn), performAll, { concurrency: LANES[lane].atOnce })
-    return taken
-  }
+  /** Until nothing of a lane is under way. */
+  const rest = (lane: Lane) => rooms[lane].runExclusive(() => {}, LANES[lane].atOnce)
 
   async function runDue(mayGoOn: () => boolean = () => true): Promise<number> {
     for (let taken = 0; ;) {
       const counts = await Promise.all(LANE_NAMES.map((lane) => runLane(lane, mayGoOn)))
+      await Promise.all(LANE_NAMES.map(rest))
       const more = counts.reduce((sum, count) => sum + count, 0)
       taken += more
       if (more === 0 || !mayGoOn()) return taken
@@ -131,6 +148,7 @@ export function jobService({ repository, onError }: Needs) {
     async stop() {
       isOn = false
       await Promise.all(repetitions.map((repetition) => repetition.stop()))
+      await Promise.all(LANE_NAMES.map(rest))
     },
     deleteDone: () => repository.deleteDone(),
   }
