@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../db/client'
-import { ago, anyOf, build, named, now, recordsOf, run, sql } from '../db/query'
+import { ago, anyOf, build, type Expression, named, now, recordsOf, run, sql } from '../db/query'
 
 export type { Tx }
 
@@ -21,34 +21,31 @@ const insertJobs = named<{ jobs: string }>()('jobs_insert', (p) =>
     .onConflict((on) => on.column('key').doNothing()),
 )
 
+const dueJobs = (kinds: Expression<string[]>, count: Expression<number>) =>
+  build
+    .selectFrom('jobs')
+    .select('id')
+    .where('done_at', 'is', null)
+    .where('run_at', '<=', now)
+    .whereRef('attempts', '<', 'max_attempts')
+    .where('kind', '=', anyOf(kinds))
+    .where((job) => job.or([job('locked_until', 'is', null), job('locked_until', '<', now)]))
+    .orderBy('run_at')
+    .orderBy('id')
+    .limit(count)
+    .forUpdate()
+    .skipLocked()
+
 const claimJobs = named<{ kinds: string[]; count: number }>()('jobs_claim', (p) =>
   build
-    // within `in`, a table that was empty when analyzed has it read again for each job: no limit at all
-    .with(
-      (due) => due('due').materialized(),
-      (e) =>
-        e
-          .selectFrom('jobs')
-          .select('id')
-          .where('done_at', 'is', null)
-          .where('run_at', '<=', now)
-          .whereRef('attempts', '<', 'max_attempts')
-          .where('kind', '=', anyOf(p.kinds))
-          .where((job) => job.or([job('locked_until', 'is', null), job('locked_until', '<', now)]))
-          .orderBy('run_at')
-          .orderBy('id')
-          .limit(p.count)
-          .forUpdate()
-          .skipLocked(),
-    )
     .updateTable('jobs')
-    .from('due')
     .set((e) => ({
       locked_until: sql<Date>`now() + interval '2 minutes'`,
       attempts: e('attempts', '+', 1),
     }))
-    .whereRef('jobs.id', '=', 'due.id')
-    .returning(['jobs.id', 'jobs.kind', 'jobs.payload', 'jobs.attempts', 'jobs.max_attempts']),
+    // within `in`, a table that was empty when analyzed has them read again for each job: no limit at all
+    .where('id', '=', anyOf(sql<number[]>`array(${dueJobs(p.kinds, p.count)})`))
+    .returning(['id', 'kind', 'payload', 'attempts', 'max_attempts']),
 )
 
 const finishJobs = named<{ ids: number[] }>()('jobs_done', (p) =>

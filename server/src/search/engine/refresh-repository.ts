@@ -353,12 +353,8 @@ export async function drainSearchQueue(db: Database): Promise<number> {
       const rows = await rowsOf(
         tx,
         build
-          .with(
-            (taken) => taken('taken').materialized(),
-            () => next.forUpdate().skipLocked(),
-          )
           .deleteFrom('search_queue')
-          .where('id', 'in', (e) => e.selectFrom('taken').select('id'))
+          .where('id', '=', anyOf(sql<number[]>`array(${next.forUpdate().skipLocked()})`))
           .returning('product_id'),
       )
       if (rows.length === 0) return 0
