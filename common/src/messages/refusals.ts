@@ -48,7 +48,7 @@ export const pharmacyAndReason = message('refusals.pharmacyAndReason', {
   fil: '{pharmacy}: {reason}',
 })
 export const chooseUntil = message('refusals.chooseUntil', {
-  en: 'Please choose until {moment}. After that it is left out.',
+  en: 'Please choose by {moment}. After that it is left out.',
   fil: 'Pumili hanggang {moment}. Pagkatapos noon, aalisin na ito.',
 })
 export const pharmacyIsAsked = message('refusals.pharmacyIsAsked', {

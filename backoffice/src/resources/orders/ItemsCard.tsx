@@ -106,7 +106,7 @@ function Item({ item, order }: ItemProps) {
       <Box sx={{ ml: 'auto', textAlign: 'right', whiteSpace: 'nowrap' }}>
         <Typography sx={{ fontWeight: 700 }}>{pesos(item.total)}</Typography>
         <Typography variant="body2" color="textSecondary">
-          {sent ?? item.quantity} × {pesos(item.selling_price)}
+          {item.is_refused ? item.quantity : (sent ?? item.quantity)} × {pesos(item.selling_price)}
         </Typography>
         {off > 0 && (
           <Typography variant="body2" color="textSecondary">
