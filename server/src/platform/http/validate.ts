@@ -221,7 +221,6 @@ const isFor = (schema: Schema, value: unknown) =>
   (schema instanceof z.core.$ZodPipe && schema._zod.def.in instanceof z.core.$ZodString) ===
   (typeof value === 'string')
 
-/** Asked before anything else: most values are plain, and text that is no JSON costs an error each. */
 const mayHoldFields = (value: unknown) =>
   typeof value === 'string' ? /^\s*[[{]/.test(value) : typeof value === 'object' && value !== null
 

@@ -3,6 +3,8 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database'
 import { jobRepository } from './repository'
 import { type AboutJob, jobService } from './service'
 
+const TIMES_UNTIL_A_PLAN_IS_KEPT = 7
+
 let database: TestDatabase
 beforeAll(async () => void (database = await createTestDatabase()))
 afterAll(() => database.close())
@@ -52,8 +54,7 @@ it('takes no more jobs at once than it asks for, though there were none when tha
   await db.sql.query('delete from jobs')
   await db.sql.query('vacuum analyze jobs')
   const repository = jobRepository(db)
-  // a plan is kept from the sixth time on
-  for (let times = 0; times < 7; times++) await repository.claim(['many'], 12)
+  for (let times = 0; times < TIMES_UNTIL_A_PLAN_IS_KEPT; times++) await repository.claim(['many'], 12)
   await repository.insert(
     undefined,
     Array.from({ length: 500 }, () => ({ kind: 'many', payload: {} })),

@@ -58,7 +58,6 @@ export function jobService({ repository, onError }: Needs) {
 
   const done = new DataLoader(
     async (ids: readonly number[]) => {
-      // where this can't be noted, the locks end by themselves
       await repository
         .markDone([...ids])
         .catch((error: unknown) => onError(error, { kind: 'noting what is done' }))
@@ -100,7 +99,6 @@ export function jobService({ repository, onError }: Needs) {
     }
   }
 
-  /** Until nothing of a lane is under way. */
   const rest = (lane: Lane) => rooms[lane].runExclusive(() => {}, LANES[lane].atOnce)
 
   async function runDue(mayGoOn: () => boolean = () => true): Promise<number> {
