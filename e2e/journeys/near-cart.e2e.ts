@@ -224,13 +224,16 @@ test('a cart whose answers are late moves nothing that is read', async ({ page, 
   await addFrom(page, { id: product.id, pharmacy_name: product.best.pharmacy_name })
   const own = await offeredBy(request, WITH_FEE)
   await addFrom(page, own)
-  const shown = lines(page).nth(1).waitFor()
+  const far = await offeredBy(request, IN_CEBU)
+  await addFrom(page, far)
   await page.route(/\/api\/(quote|offers-here)$/, async (route) => {
-    await shown
+    await page.waitForTimeout(route.request().url().endsWith('quote') ? 2500 : 1000)
     await route.continue()
   })
   await open(page, '/cart')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Your cart shows as soon as')
   await expect(page.getByText(/^Same medicine, /).first()).toBeVisible()
   await expect(groupOf(page, own.pharmacy_name).getByText(/\d km$/)).toBeVisible()
+  await expect(groupOf(page, far.pharmacy_name).getByText('does not deliver to this address')).toBeVisible()
   expect(await movedOn(page)).toEqual([])
 })

@@ -65,7 +65,11 @@ function Cart(again: Again) {
   const { quote, isAsking, error, retry } = useQuote({ items: chosen, delivery, discount: '', to })
   const current = isAsking || error ? null : quote
   const cheaper = useCheaper(items, to)
-  const shown = useShown(!fresh.isAsking && cheaper !== null && !isAsking)
+  const [isShown, setIsShown] = useState(false)
+  const hasCome = !fresh.isAsking && cheaper !== null && !isAsking
+  useEffect(() => {
+    if (hasCome) setIsShown(true)
+  }, [hasCome])
   // the server renders this for everybody: only the browser knows the cart
   if (place === 'waiting')
     return (
@@ -91,13 +95,14 @@ function Cart(again: Again) {
       </EmptyState>
     )
   }
-  if (!shown) return <LoadingWithSummary text={t(cart.yourCartShowsAsSoon)} />
+  // of unknown height, what comes later would move what is read
+  if (!isShown && !hasCome) return <LoadingWithSummary text={t(cart.yourCartShowsAsSoon)} />
   const isAllChecked = items.every((item) => item.is_checked)
   const groups = byPharmacy(items)
   const changes = [...news, ...fresh.changes]
   const isPricing = fresh.isAsking && items.some((item) => item.isUnpriced)
   return (
-    <div className={`${summary.layout} ${shown === 'late' ? styles.late : ''}`}>
+    <div className={summary.layout}>
       <div className={ui.stack}>
         <div className={styles.all}>
           <label className={styles.check}>
@@ -163,20 +168,6 @@ function useCheaper(items: readonly GuestCartItem[], to: WantedAt) {
     items.length === 0 ? null : (await import('./delivery/offers')).cheaperFor(items, to, signal),
   )
   return result.state === 'found' ? result.data : result.state === 'loading' ? null : NOTHING_CHEAPER
-}
-
-const MOST_WAIT_MS = 1500
-
-/** Null until all that lines show has come, or is late: then they keep room for it, so that nothing read moves. */
-function useShown(hasCome: boolean) {
-  const [first, setFirst] = useState<'whole' | 'late' | null>(null)
-  useEffect(() => {
-    if (first) return
-    const show = () => setFirst(hasCome ? 'whole' : 'late')
-    const timer = setTimeout(show, hasCome ? 0 : MOST_WAIT_MS)
-    return () => clearTimeout(timer)
-  }, [first, hasCome])
-  return first ?? (hasCome ? 'whole' : null)
 }
 
 function Swapped() {
@@ -315,7 +306,7 @@ export function StatutorySum({ chosen, regular }: { chosen: readonly CheckoutIte
     const timer = setTimeout(async () => {
       const total = await import('./fresh-quote')
         .then(({ statutoryTotal }) => statutoryTotal(JSON.parse(wanted), abort.signal))
-        .catch(expected('The regular sum stands there'))
+        .catch(expected('A dash stands there'))
       if (!abort.signal.aborted) setSum(total ?? Infinity)
     }, WAIT_MS)
     return () => {
@@ -323,11 +314,10 @@ export function StatutorySum({ chosen, regular }: { chosen: readonly CheckoutIte
       abort.abort()
     }
   }, [wanted])
-  if (sum !== null && sum >= regular) return null
   return (
     <div>
       <dt>{t(cart.withASeniorCitizenOrPwd)}</dt>
-      <dd>{sum === null ? '…' : formatPesos(sum)}</dd>
+      <dd>{sum === null ? '…' : sum < Infinity ? formatPesos(Math.min(sum, regular)) : '–'}</dd>
     </div>
   )
 }

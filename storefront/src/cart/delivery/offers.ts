@@ -1,4 +1,5 @@
 import { eachPesos, sumPesos } from '@botika/common/centavos'
+import type { CallOptions } from '@botika/common/http/endpoint'
 import { type OfferHere, offersHere } from '@botika/common/offers-here/endpoints'
 import { products } from '@botika/common/products/endpoints'
 import { call } from '../../lib/api'
@@ -19,11 +20,13 @@ export interface Cheaper {
 
 const MOST_PRODUCTS = 100
 const MOST_OTHERS = 5
+// the cart shows no sooner than these suggestions, which it can do without
+const MOST_WAIT_MS = 2_000
 
-async function bestHere(productIds: readonly number[], at: WantedAt, signal: AbortSignal) {
+async function bestHere(productIds: readonly number[], at: WantedAt, options: CallOptions) {
   const product_ids = [...new Set(productIds)].slice(0, MOST_PRODUCTS)
   if (product_ids.length === 0) return new Map<number, OfferHere>()
-  const { data } = await call(offersHere.find, { body: { product_ids, ...at } }, { signal })
+  const { data } = await call(offersHere.find, { body: { product_ids, ...at } }, options)
   return new Map(data.flatMap(({ product_id, best }) => (best ? [[product_id, best] as const] : [])))
 }
 
@@ -49,7 +52,7 @@ export async function reachingFor(
   const best = await bestHere(
     items.map(({ product }) => product.id),
     at,
-    signal,
+    { signal },
   )
   return new Map(
     items.flatMap(({ product, quantity }) => {
@@ -69,16 +72,17 @@ export async function cheaperFor(
   at: WantedAt,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<number, Cheaper>> {
+  const options = { signal, timeout: MOST_WAIT_MS }
   const ids = [...new Set(items.map(({ product }) => product.id))].slice(0, MOST_PRODUCTS)
   const [own, equivalents] = await Promise.all([
-    call(products.list, { query: { ids: ids.join(), per_page: 100 } }, { signal }),
-    Promise.all(ids.map((id) => call(products.equivalents, { params: { id } }, { signal }))),
+    call(products.list, { query: { ids: ids.join(), per_page: 100 } }, options),
+    Promise.all(ids.map((id) => call(products.equivalents, { params: { id } }, options))),
   ])
   const pieces = new Map(own.data.map(({ id, unit_count }) => [id, Math.max(1, unit_count)]))
   const offers = await bestHere(
     equivalents.flatMap(({ data }) => data.map(({ id }) => id)),
     at,
-    signal,
+    options,
   )
   return new Map(
     items.flatMap(({ product, quantity }) => {
