@@ -36,7 +36,8 @@ export async function target(folder?: string): Promise<Target> {
   const data = folder ?? dataFolder()
   const server = spawn(process.execPath, [main, 'serve'], {
     stdio: has('verbose') ? 'inherit' : 'ignore',
-    env: { ...process.env, PORT: port, BOTIKA_RATE_LIMIT: '0', BOTIKA_DATA: data },
+    // as deploy/botika.service starts it
+    env: { MALLOC_ARENA_MAX: '2', ...process.env, PORT: port, BOTIKA_RATE_LIMIT: '0', BOTIKA_DATA: data },
   })
   for (const end = Date.now() + PATIENCE_MS; !(await isReady(url)); await sleep(250)) {
     if (server.exitCode !== null || Date.now() > end) {

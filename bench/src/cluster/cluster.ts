@@ -263,6 +263,7 @@ async function build(options: ClusterOptions, running: Running[]) {
       folder: own(`server${number}`),
       asAccount: false,
       env: {
+        MALLOC_ARENA_MAX: '2',
         PORT: String(port + 30 + number),
         BOTIKA_DATA: own(`server${number}`, 'data'),
         BOTIKA_URL: `http://localhost:${port}`,
