@@ -151,7 +151,8 @@ it('says that delivery could not be worked out, and asks again', async () => {
     ]),
   )
   const askQuote = vi.fn<() => Promise<unknown>>().mockRejectedValue(new Error('offline'))
-  vi.doMock('./fresh-quote', () => ({ askQuote, freshQuote: () => Promise.reject(new Error('offline')) }))
+  const freshQuote = vi.fn<() => Promise<unknown>>().mockRejectedValue(new Error('offline'))
+  vi.doMock('./fresh-quote', () => ({ askQuote, freshQuote }))
   await show('')
   const summary = await screen.findByRole('complementary', { name: 'Summary' })
   expect(within(summary).getByRole('alert').textContent).toContain('The price could not be worked out.')
@@ -166,6 +167,7 @@ it('says that delivery could not be worked out, and asks again', async () => {
   await userEvent.click(tryAgain())
   expect(await screen.findByText('Makati City')).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
+  expect(freshQuote).toHaveBeenCalledTimes(2)
   vi.doUnmock('./fresh-quote')
 })
 

@@ -53,7 +53,6 @@ export function CartPage() {
 
 function Cart(again: Again) {
   const { items, change } = useCart()
-  const fresh = useFreshPrices(items)
   const place = useCartSource()
   const news = useAtomValue(cartChangesAtom)
   const isLost = useAtomValue(signedOutReasonAtom) === 'lost'
@@ -62,7 +61,10 @@ function Cart(again: Again) {
   const to = wantedAt(at)
   const delivery = useAtomValue(deliveryOptionAtom)
   const chosen = toCheckout(items)
-  const { quote, isAsking, error, retry } = useQuote({ items: chosen, delivery, discount: '', to })
+  const { quote, isAsking, error, retry, attempt } = useQuote({ items: chosen, delivery, discount: '', to })
+  const fresh = useFreshPrices(items, attempt)
+  // known before the sum is drawn
+  useAtomValue(showsStatutoryAtom)
   const current = isAsking || error ? null : quote
   const cheaper = useCheaper(items, to)
   const [isShown, setIsShown] = useState(false)
@@ -224,7 +226,7 @@ function CartSummary({ chosen, offers, isPricing, quote, error, onRetry, checkou
             <dd>−{formatPesos(promotions)}</dd>
           </div>
         ) : null}
-        {showsStatutory && chosen.length > 0 ? <StatutorySum chosen={chosen} regular={subtotal} /> : null}
+        {showsStatutory && chosen.length > 0 ? <StatutorySum chosen={chosen} offers={offers} /> : null}
         {quote === undefined ? null : (
           <div>
             <dt>{t(uiMessages.deliveryFee)}</dt>
@@ -297,7 +299,7 @@ export function CartMissing({ isAgain, onAgain }: Again) {
 
 const WAIT_MS = 300
 
-export function StatutorySum({ chosen, regular }: { chosen: readonly CheckoutItem[]; regular: number }) {
+export function StatutorySum({ chosen, offers }: Pick<SummaryProps, 'chosen' | 'offers'>) {
   const [sum, setSum] = useState<number | null>(null)
   const wanted = JSON.stringify(chosen.map(({ inventory_id, quantity }) => ({ inventory_id, quantity })))
   useEffect(() => {
@@ -313,11 +315,11 @@ export function StatutorySum({ chosen, regular }: { chosen: readonly CheckoutIte
       clearTimeout(timer)
       abort.abort()
     }
-  }, [wanted])
+  }, [wanted, offers])
   return (
     <div>
       <dt>{t(cart.withASeniorCitizenOrPwd)}</dt>
-      <dd>{sum === null ? '…' : sum < Infinity ? formatPesos(Math.min(sum, regular)) : '–'}</dd>
+      <dd>{sum === null ? '…' : sum < Infinity ? formatPesos(sum) : '–'}</dd>
     </div>
   )
 }

@@ -23,7 +23,7 @@ const NOTHING: Fresh = {
   isAsking: true,
 }
 
-export function useFreshPrices(items: readonly GuestCartItem[]): Fresh {
+export function useFreshPrices(items: readonly GuestCartItem[], attempt: number): Fresh {
   const change = useSetAtom(cartItemsAtom)
   const [fresh, setFresh] = useState<Fresh>(NOTHING)
   const ids = items.map((item) => item.product.inventory_id).join()
@@ -54,7 +54,7 @@ export function useFreshPrices(items: readonly GuestCartItem[]): Fresh {
     })
     return () => abort.abort()
     // eslint-disable-next-line react-hooks/exhaustive-deps -- quantities do not matter here
-  }, [ids, isServerCart])
+  }, [ids, isServerCart, attempt])
   return fresh
 }
 

@@ -18,7 +18,7 @@ const DeliveryFacts = lazy(async () => ({
   default: (await import('../cart/delivery/DeliveryFacts')).DeliveryFacts,
 }))
 
-interface Props extends Omit<ReturnType<typeof useQuote>, 'setQuote'> {
+interface Props extends Omit<ReturnType<typeof useQuote>, 'setQuote' | 'attempt'> {
   items: readonly CheckoutItem[]
   far: readonly number[]
 }
@@ -31,7 +31,7 @@ export function Summary({ items, far, quote, isAsking, error, retry }: Props) {
   )
   const pharmacies = [...new Set(lines.map((line) => line.pharmacy_id))]
   const groups = pharmacies.flatMap((id) => quote?.groups.find((group) => group.pharmacy_id === id) ?? [])
-  const coming = <p className={ui.muted}>{t(checkout.workingOutThePrice)}</p>
+  const coming = <p className={`${ui.muted} ${cart.coming}`}>{t(checkout.workingOutThePrice)}</p>
   return (
     <aside className={cart.summary} aria-label={t(checkout.orderSummary)} aria-busy={isAsking}>
       <h2>{t(uiMessages.summary)}</h2>
