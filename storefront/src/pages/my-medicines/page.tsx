@@ -65,20 +65,21 @@ export function Component() {
           <button type="submit" className={ui.primary}>
             {t(messages.findThese)}
           </button>
-          {cart.length > 0 ? (
-            <button
-              type="button"
-              className={ui.outline}
-              onClick={() => add(cart.map((item) => ({ ...item.product, ...item })))}
-            >
-              {t(messages.takeFromMyCart)}
-            </button>
-          ) : null}
-          {user && hasRole(user, 'customer') ? (
-            <button type="button" className={ui.outline} onClick={() => setIsChoosing(true)}>
-              {t(messages.takeFromPastOrders)}
-            </button>
-          ) : null}
+          <button
+            type="button"
+            className={ui.outline}
+            disabled={cart.length === 0}
+            onClick={() => add(cart.map((item) => ({ ...item.product, ...item })))}
+          >
+            {t(messages.takeFromMyCart)}
+          </button>
+          <button
+            type="button"
+            className={hasRole(user, 'customer') ? ui.outline : ui.unseen}
+            onClick={() => setIsChoosing(true)}
+          >
+            {t(messages.takeFromPastOrders)}
+          </button>
         </div>
         {user && isChoosing ? <PastOrders user_id={user.id} take={add} /> : null}
       </form>
