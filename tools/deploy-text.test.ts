@@ -27,7 +27,7 @@ it('lets the service write its data alone, and keeps it from taking the machineâ
     ProtectSystem: 'strict',
     User: 'botika',
     MemoryMax: expect.stringMatching(/^\dG$/),
-    Environment: 'HOME=/var/lib/botika',
+    Environment: 'HOME=/var/lib/botika MALLOC_ARENA_MAX=2',
   })
 })
 
