@@ -97,7 +97,7 @@ function Cart(again: Again) {
       </EmptyState>
     )
   }
-  // of unknown height, what comes later would move what is read
+  // how tall the rest will be is unknown: coming later, it would move what is read
   if (!isShown && !hasCome) return <LoadingWithSummary text={t(cart.yourCartShowsAsSoon)} />
   const isAllChecked = items.every((item) => item.is_checked)
   const groups = byPharmacy(items)
