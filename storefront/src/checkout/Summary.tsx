@@ -18,7 +18,7 @@ const DeliveryFacts = lazy(async () => ({
   default: (await import('../cart/delivery/DeliveryFacts')).DeliveryFacts,
 }))
 
-interface Props extends Omit<ReturnType<typeof useQuote>, 'setQuote' | 'attempt'> {
+interface Props extends Omit<ReturnType<typeof useQuote>, 'setQuote' | 'wanted' | 'attempt'> {
   items: readonly CheckoutItem[]
   far: readonly number[]
 }
@@ -32,6 +32,8 @@ export function Summary({ items, far, quote, isAsking, error, retry }: Props) {
   const pharmacies = [...new Set(lines.map((line) => line.pharmacy_id))]
   const groups = pharmacies.flatMap((id) => quote?.groups.find((group) => group.pharmacy_id === id) ?? [])
   const coming = <p className={`${ui.muted} ${cart.coming}`}>{t(checkout.workingOutThePrice)}</p>
+  // nothing to move yet: what can't be delivered is said above it
+  if (!quote && !error) return <div className={cart.summary}>{coming}</div>
   return (
     <aside className={cart.summary} aria-label={t(checkout.orderSummary)} aria-busy={isAsking}>
       <h2>{t(uiMessages.summary)}</h2>
@@ -66,9 +68,7 @@ export function Summary({ items, far, quote, isAsking, error, retry }: Props) {
             {error || far.length > 0 ? null : <Totals quote={quote} parts={groups} />}
           </div>
         </Suspense>
-      ) : error ? null : (
-        coming
-      )}
+      ) : null}
     </aside>
   )
 }
