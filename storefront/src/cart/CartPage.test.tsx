@@ -164,6 +164,7 @@ it('says that delivery could not be worked out, and asks again', async () => {
     problems: [],
     groups: [{ ...group, ...facts, is_open_now: true, is_cold_chain: false }],
   })
+  freshQuote.mockResolvedValue({ lines: [], problems: [] })
   await userEvent.click(tryAgain())
   expect(await screen.findByText('Makati City')).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
@@ -207,7 +208,40 @@ it('counts no fee of what was asked before', async () => {
   await summary.findByRole('link', { name: 'Check out ₱97.00' })
   await userEvent.click(screen.getByRole('button', { name: /^One more/ }))
   await summary.findByRole('alert')
-  expect(summary.getAllByRole('definition').map((one) => one.textContent)).toEqual(['₱36.00', '…', '…'])
+  expect(summary.getAllByRole('definition').map((one) => one.textContent)).toEqual(['₱36.00', '–', '–'])
   expect(summary.getByRole('link', { name: 'Check out' })).toBeTruthy()
   vi.doUnmock('./fresh-quote')
 })
+
+it.each(['the prices', 'the sum with a discount'])(
+  'names no total where %s did not come, and asks all again',
+  async (what) => {
+    const product = { id: 1, image: null, inventory_id: 10, pharmacy_id: 100, pharmacy_name: 'Botika Uno' }
+    const about = { name: 'Paracetamol', selling_price: 18, subcategory_name: null, current_quantity: 9 }
+    const item = {
+      product: { ...product, ...about, is_sc_discountable: true },
+      quantity: 1,
+      is_checked: true,
+    }
+    localStorage.setItem('guestCartItems', JSON.stringify([item]))
+    localStorage.setItem('place', JSON.stringify({ name: 'Makati', lat: 14.555, lng: 121.024 }))
+    localStorage.setItem('seniorPrices', 'true')
+    const answers = { lines: [], problems: [], groups: [], delivery_fee: 79 }
+    const freshQuote = vi.fn<() => Promise<unknown>>().mockResolvedValue(answers)
+    const statutoryTotal = vi.fn<() => Promise<number>>().mockResolvedValue(12.86)
+    const failing: typeof freshQuote = what === 'the prices' ? freshQuote : statutoryTotal
+    failing.mockRejectedValueOnce(new Error('offline'))
+    vi.doMock('./fresh-quote', () => ({ askQuote: async () => answers, freshQuote, statutoryTotal }))
+    await show('')
+    const summary = within(await screen.findByRole('complementary', { name: 'Summary' }))
+    expect((await summary.findByRole('alert')).textContent).toContain('The price could not be worked out.')
+    expect(summary.getByRole('link', { name: 'Check out' })).toBeTruthy()
+    expect(summary.getAllByRole('definition').at(-1)?.textContent).toBe('–')
+    await userEvent.click(tryAgain())
+    await summary.findByRole('link', { name: 'Check out ₱97.00' })
+    await summary.findByText('₱12.86')
+    expect(failing).toHaveBeenCalledTimes(2)
+    expect(summary.queryByRole('alert')).toBeNull()
+    vi.doUnmock('./fresh-quote')
+  },
+)

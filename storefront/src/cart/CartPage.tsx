@@ -1,8 +1,9 @@
 import * as cart from '@botika/common/messages/cart'
+import * as checkout from '@botika/common/messages/checkout'
 import * as uiMessages from '@botika/common/messages/ui'
 import { formatPesos, sumPesos, timesPesos } from '@botika/common/centavos'
 import type { Quote } from '@botika/common/quote/endpoints'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { t } from '../lib/language/text'
 import { paths } from '../lib/paths'
@@ -29,7 +30,6 @@ import { useQuery } from '../lib/useQuery'
 import { useSwap } from './state/swap'
 import { useFreshPrices } from './useFreshPrices'
 import { useQuote } from './useQuote'
-import { expected } from '@botika/common/expected'
 
 const UnconfirmedOrder = lazy(async () => ({
   default: (await import('./UnconfirmedOrder')).UnconfirmedOrder,
@@ -61,11 +61,14 @@ function Cart(again: Again) {
   const to = wantedAt(at)
   const delivery = useAtomValue(deliveryOptionAtom)
   const chosen = toCheckout(items)
-  const { quote, isAsking, error, retry, attempt } = useQuote({ items: chosen, delivery, discount: '', to })
+  const { wanted, retry, attempt, ...asked } = useQuote({ items: chosen, delivery, discount: '', to })
+  const { quote, isAsking } = asked
   const fresh = useFreshPrices(items, attempt)
-  // known before the sum is drawn
-  useAtomValue(showsStatutoryAtom)
-  const current = isAsking || error ? null : quote
+  const isWithSum = useAtomValue(showsStatutoryAtom) && chosen.length > 0
+  const sum = useStatutorySum(isWithSum ? wanted : null, attempt)
+  const hasFailed = fresh.hasFailed || sum === '–'
+  const error = asked.error ?? (hasFailed ? t(checkout.thePriceCouldNotBeWorked) : null)
+  const current = isAsking || asked.error ? null : quote
   const cheaper = useCheaper(items, to)
   const [isShown, setIsShown] = useState(false)
   const hasCome = !fresh.isAsking && cheaper !== null && !isAsking
@@ -143,7 +146,7 @@ function Cart(again: Again) {
             fresh={fresh}
             isPricing={isPricing}
             change={change}
-            quote={error ? null : quote}
+            quote={asked.error ? null : quote}
             isQuoting={isAsking}
             cheaper={cheaper ?? NOTHING_CHEAPER}
           />
@@ -153,9 +156,9 @@ function Cart(again: Again) {
         chosen={chosen}
         offers={fresh.offers}
         isPricing={isPricing}
+        withDiscount={isWithSum ? sum : undefined}
         quote={at && chosen.length > 0 && delivery !== 'pick_up' ? current : undefined}
-        error={error}
-        onRetry={retry}
+        alert={error ? <RetryNotice text={error} onRetry={retry} isBusy={isAsking} /> : null}
         checkout={place === 'server' ? paths.checkout() : paths.guestCheckout()}
       />
     </div>
@@ -192,14 +195,13 @@ interface SummaryProps {
   chosen: readonly CheckoutItem[]
   offers: ReturnType<typeof useFreshPrices>['offers']
   isPricing: boolean
+  withDiscount: string | undefined
   quote: Quote | null | undefined
-  error: string | null
-  onRetry: () => void
+  alert: ReactNode
   checkout: string
 }
 
-function CartSummary({ chosen, offers, isPricing, quote, error, onRetry, checkout }: SummaryProps) {
-  const showsStatutory = useAtomValue(showsStatutoryAtom)
+function CartSummary({ chosen, offers, isPricing, withDiscount, quote, alert, checkout }: SummaryProps) {
   const subtotal = sumPesos(chosen.map((item) => lineTotal(item, offers)))
   const regularly = sumPesos(
     chosen.map(({ inventory_id, price, quantity }) =>
@@ -209,8 +211,8 @@ function CartSummary({ chosen, offers, isPricing, quote, error, onRetry, checkou
   const promotions = sumPesos([regularly, -subtotal])
   const isFar = quote?.problems.some(({ code }) => code === 'out_of_reach')
   const fee = isFar ? undefined : quote?.delivery_fee
-  const isKnown = !isPricing && (quote === undefined || fee !== undefined)
-  const unknown = isFar ? '–' : '…'
+  const isKnown = !isPricing && !alert && (quote === undefined || fee !== undefined)
+  const unknown = isFar || alert ? '–' : '…'
   const total = isKnown ? formatPesos(sumPesos([subtotal, fee ?? 0])) : unknown
   return (
     <aside className={summary.summary} aria-label={t(uiMessages.summary)}>
@@ -226,7 +228,12 @@ function CartSummary({ chosen, offers, isPricing, quote, error, onRetry, checkou
             <dd>−{formatPesos(promotions)}</dd>
           </div>
         ) : null}
-        {showsStatutory && chosen.length > 0 ? <StatutorySum chosen={chosen} offers={offers} /> : null}
+        {withDiscount === undefined ? null : (
+          <div>
+            <dt>{t(cart.withASeniorCitizenOrPwd)}</dt>
+            <dd>{withDiscount}</dd>
+          </div>
+        )}
         {quote === undefined ? null : (
           <div>
             <dt>{t(uiMessages.deliveryFee)}</dt>
@@ -240,7 +247,7 @@ function CartSummary({ chosen, offers, isPricing, quote, error, onRetry, checkou
           </div>
         ) : null}
       </dl>
-      {error ? <RetryNotice text={error} onRetry={onRetry} /> : null}
+      {alert}
       <p className={`${ui.muted} ${ui.small}`}>{t(cart.deliveryAndTheSeniorCitizen)}</p>
       {chosen.length > 0 ? (
         <>
@@ -297,29 +304,13 @@ export function CartMissing({ isAgain, onAgain }: Again) {
   )
 }
 
-const WAIT_MS = 300
-
-export function StatutorySum({ chosen, offers }: Pick<SummaryProps, 'chosen' | 'offers'>) {
-  const [sum, setSum] = useState<number | null>(null)
-  const wanted = JSON.stringify(chosen.map(({ inventory_id, quantity }) => ({ inventory_id, quantity })))
-  useEffect(() => {
-    setSum(null)
-    const abort = new AbortController()
-    const timer = setTimeout(async () => {
-      const total = await import('./fresh-quote')
-        .then(({ statutoryTotal }) => statutoryTotal(JSON.parse(wanted), abort.signal))
-        .catch(expected('A dash stands there'))
-      if (!abort.signal.aborted) setSum(total ?? Infinity)
-    }, WAIT_MS)
-    return () => {
-      clearTimeout(timer)
-      abort.abort()
-    }
-  }, [wanted, offers])
-  return (
-    <div>
-      <dt>{t(cart.withASeniorCitizenOrPwd)}</dt>
-      <dd>{sum === null ? '…' : sum < Infinity ? formatPesos(sum) : '–'}</dd>
-    </div>
-  )
+/** The sum with the discount of a senior citizen or PWD: an ellipsis while it is asked for, a dash where that failed. */
+function useStatutorySum(wanted: string | null, attempt: number) {
+  const key = `${wanted} ${attempt}`
+  const { result } = useQuery(key, async (signal) => ({
+    key,
+    sum: wanted ? await (await import('./fresh-quote')).statutoryTotal(JSON.parse(wanted), signal) : 0,
+  }))
+  if (result.state === 'failed') return '–'
+  return result.state === 'found' && result.data.key === key ? formatPesos(result.data.sum) : '…'
 }

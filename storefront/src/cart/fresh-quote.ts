@@ -13,7 +13,11 @@ export const freshQuote = (items: readonly GuestCartItem[], signal: AbortSignal)
     signal,
   )
 
+const WAIT_MS = 300
+
+/** Total in pesos with the discount of a senior citizen or PWD, before delivery; waits for who presses several times. */
 export async function statutoryTotal(items: WantedLine[], signal: AbortSignal): Promise<number> {
+  await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
   const { total, delivery_fee } = await askQuote(
     { items, delivery_option: 'pick_up', discount_type: 'senior_citizen' },
     signal,

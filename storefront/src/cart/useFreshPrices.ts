@@ -13,6 +13,7 @@ export interface Fresh {
   offers: ReadonlyMap<number, QuotedOffer>
   reasons: ReadonlyMap<number, string>
   isAsking: boolean
+  hasFailed?: boolean
 }
 
 const NOTHING: Fresh = {
@@ -33,12 +34,9 @@ export function useFreshPrices(items: readonly GuestCartItem[], attempt: number)
     if (ids === '') return
     const abort = new AbortController()
     const quoting = import('./fresh-quote').then(({ freshQuote }) => freshQuote(items, abort.signal))
-    void quoting.catch(expected('Shown as not fresh')).then((quote) => {
+    void quoting.catch(expected('Said with Try again')).then((quote) => {
       if (abort.signal.aborted) return
-      if (!quote) {
-        setFresh((before) => ({ ...before, isAsking: false }))
-        return
-      }
+      if (!quote) return setFresh((before) => ({ ...before, isAsking: false, hasFailed: true }))
       const { changes } = renew(items, quote)
       if (changes.length > 0 || items.some((item) => item.isUnpriced)) {
         change((all) => renew(all, quote).renewed)

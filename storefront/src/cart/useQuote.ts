@@ -49,5 +49,5 @@ export function useQuote({ items, delivery, discount, to }: Terms) {
   useOnline(retry, quoted.error !== null)
   const setQuote = (quote: Quote) => setQuoted((before) => ({ ...before, quote }))
   const isAsking = wanted !== '[]' && quoted.asked !== asked
-  return { quote: quoted.quote, error: quoted.error, isAsking, setQuote, retry, attempt }
+  return { quote: quoted.quote, error: quoted.error, isAsking, setQuote, retry, wanted, attempt }
 }
