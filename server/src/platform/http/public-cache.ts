@@ -16,7 +16,7 @@ export interface PublicCache {
 }
 
 const MAX_AGE_MS = 2_000
-const MAX_BYTES = 16 * 1024 * 1024
+const MAX_BYTES = 8 * 1024 * 1024
 
 const tags = new WeakMap<Buffer, string>()
 
