@@ -103,7 +103,7 @@ export const theCartNeedsJavascriptBecause = message('cart.theCartNeedsJavascrip
 })
 export const yourCartShowsAsSoon = message('cart.yourCartShowsAsSoon', {
   en: 'Your cart shows as soon as the page is ready. Prices and stock are asked of each pharmacy again whenever you open it, and nothing is ordered until you place it at checkout.',
-  fil: 'Lalabas ang cart mo kapag handa na ang pahina. Itinatanong muli sa bawat botika ang presyo at stock pagbukas nito. Walang naoorder hangga’t hindi ka nagche-checkout.',
+  fil: 'Lalabas ang cart mo kapag handa na ang pahina. Itinatanong muli sa bawat botika ang presyo at stock. Walang naoorder bago ka mag-checkout.',
 })
 export const withASeniorCitizenOrPwd = message('cart.withASeniorCitizenOrPwd', {
   en: 'With a senior citizen or PWD ID',

@@ -241,6 +241,7 @@ it.each(['the prices', 'the sum with a discount'])(
     await summary.findByRole('link', { name: 'Check out ₱97.00' })
     await summary.findByText('₱12.86')
     expect(failing).toHaveBeenCalledTimes(2)
+    expect(focused()?.textContent).toBe('Loaded')
     expect(summary.queryByRole('alert')).toBeNull()
     vi.doUnmock('./fresh-quote')
   },

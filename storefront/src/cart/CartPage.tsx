@@ -108,6 +108,7 @@ function Cart(again: Again) {
   const isPricing = fresh.isAsking && items.some((item) => item.isUnpriced)
   return (
     <div className={summary.layout}>
+      {attempt > 0 && !error ? <Loaded /> : null}
       <div className={ui.stack}>
         <div className={styles.all}>
           <label className={styles.check}>
