@@ -81,17 +81,18 @@ export async function withCheaperEquivalent(request: APIRequestContext) {
   throw new Error('Nothing has a cheaper equivalent')
 }
 
-/** Answers the next questions for offers here with hours that take two lines on a phone's card, whatever time it is. */
-export const arriveInTwoLines = (page: Page) =>
+/** Answers the next questions for offers here, late by so many milliseconds, with hours that take most room, whatever time it is. */
+export const arriveInThreeLines = (page: Page, late = 0) =>
   page.route('**/api/offers-here', async (route) => {
     const response = await route.fetch()
     const { data, ...others } = (await response.json()) as { data: { best: object | null }[] }
-    const day = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
-    const arrives = { from: `${day}T11:00:00+08:00`, until: `${day}T13:00:00+08:00` }
+    const tomorrow = new Date(Date.now() + 32 * 3_600_000).toISOString().slice(0, 10)
+    const arrives = { from: `${tomorrow}T10:30:00+08:00`, until: `${tomorrow}T12:30:00+08:00` }
     const json = {
       ...others,
       data: data.map((one) => ({ ...one, best: one.best && { ...one.best, arrives } })),
     }
+    await page.waitForTimeout(late)
     await route.fulfill({ response, json })
   })
 

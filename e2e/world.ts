@@ -38,3 +38,6 @@ export const ACCOUNTS = {
   clerk: 'clerk@botika.test',
   customer: 'customer@botika.test',
 } as const
+
+/** What tells a name from those of other runs: digits alone, as `5mg` and `2iu` would be read as a medicine's strength. */
+export const newStamp = () => String(Date.now() % 1_000_000_000)

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test, untilHydrated } from '../page-watch'
 import { tokenFor } from '../mails'
 import { addPapers, newPharmacy } from '../pharmacy'
 import { headersOf, signIn } from '../seller'
-import { ACCOUNTS, OWN_PASSWORD } from '../world'
+import { ACCOUNTS, OWN_PASSWORD, newStamp } from '../world'
 
 // a journey as long as a day
 test.setTimeout(180_000)
@@ -16,7 +16,7 @@ test('an admin’s day: a new seller, a licence, news, a recall and two categori
   somebodyElse,
 }, { project }) => {
   const isDesk = project.name === 'desktop'
-  const mark = `${project.name} ${Date.now().toString(36)}`
+  const mark = `${project.name} ${newStamp()}`
   const applicant = { pharmacy_name: `Botika Bagong Pinto ${mark}`, email: `pinto.${Date.now()}@example.com` }
   await apply(await somebodyElse(), applicant)
 

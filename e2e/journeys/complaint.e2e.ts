@@ -2,7 +2,7 @@ import { SHOPPER } from '../checkout'
 import { expect, expectAccessible, test, untilHydrated } from '../page-watch'
 import { newPharmacy, orderAsGuest } from '../pharmacy'
 import { headersOf, openRow, signIn } from '../seller'
-import { ACCOUNTS, OWN_PASSWORD } from '../world'
+import { ACCOUNTS, OWN_PASSWORD, newStamp } from '../world'
 
 test.setTimeout(180_000)
 
@@ -12,7 +12,7 @@ test('a guest’s complaint goes from the report over the pharmacy’s answer to
   somebodyElse,
 }, { project }) => {
   const pharmacy = await newPharmacy(request, `Botika Tapat ${project.name}`)
-  const name = `Cotton balls ${project.name} ${Date.now().toString(36)}`
+  const name = `Cotton balls ${project.name} ${newStamp()}`
   await pharmacy.add({ name, selling_price: 45 })
   const { inventory_id } = await pharmacy.offer(name)
   const number = await orderAsGuest(request, { items: [{ inventory_id, quantity: 1 }] })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectFits, test, untilHydrated } from '../page-watch'
 import { logIn, newPerson } from '../people'
 import {
-  arriveInTwoLines,
+  arriveInThreeLines,
   cheaperFarAway,
   CHOOSE,
   choosePlace,
@@ -50,7 +50,7 @@ for (const who of ['guest', 'customer'] as const)
       await expect(page.getByRole('article').getByText(DISTANCE).first()).toBeVisible()
       const asked: string[] = []
       page.on('request', (one) => one.url().endsWith('/api/offers-here') && asked.push(one.url()))
-      await arriveInTwoLines(page)
+      await arriveInThreeLines(page)
       await open(page, '/browse/products')
       await expect(card.getByText(near.pharmacy_name)).toBeVisible()
       await expect(card.getByText(DISTANCE)).toBeVisible()
@@ -160,11 +160,7 @@ for (const address of ['/browse/products', '/search/products/paracetamol'])
   test(`offers there that come late move nothing of ${address} while it is scrolled`, async ({ page }) => {
     await open(page, '/browse/products')
     await choosePlace(page, CHOOSE, MAKATI)
-    await page.route('**/api/offers-here', async (route) => {
-      const response = await route.fetch()
-      await page.waitForTimeout(800)
-      await route.fulfill({ response })
-    })
+    await arriveInThreeLines(page, 800)
     const answered = page.waitForResponse('**/api/offers-here')
     await open(page, address)
     for (let step = 0; step < 12; step++) {

@@ -1,13 +1,13 @@
 import { expect, test } from '../page-watch'
 import { go } from '../keyboard'
-import { ACCOUNTS, PASSWORD } from '../world'
+import { ACCOUNTS, PASSWORD, newStamp } from '../world'
 
 test('news is written, pictured, scheduled, looked at and published by keyboard alone', async ({
   page,
   somebodyElse,
 }) => {
   const { keyboard } = page
-  const headline = `Free vaccines ${Date.now().toString(36)}`
+  const headline = `Free vaccines ${newStamp()}`
   const press = async (name: string, key?: 'Shift+Tab') => {
     await go(page, page.getByRole('button', { name }), key)
     await keyboard.press('Enter')

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test, untilHydrated } from '../page-watch'
 import { newPharmacy, offerAs, orderAsGuest } from '../pharmacy'
 import { signIn } from '../seller'
 import { acceptLines, expectNoDecision, invite, join } from '../staff'
-import { ACCOUNTS, OWN_PASSWORD } from '../world'
+import { ACCOUNTS, OWN_PASSWORD, newStamp } from '../world'
 
 test.setTimeout(240_000)
 
@@ -25,7 +25,7 @@ test('an application comes with papers, is approved, and its pharmacist accepts 
   request,
   somebodyElse,
 }, { project }) => {
-  const pharmacy = `Botika Papel ${project.name} ${Date.now().toString(36)}`
+  const pharmacy = `Botika Papel ${project.name} ${newStamp()}`
   const email = `papel.${project.name}.${Date.now()}@example.com`
   const admin = await somebodyElse()
 
@@ -148,7 +148,7 @@ test('an application comes with papers, is approved, and its pharmacist accepts 
   })
 
   await test.step('the pharmacist accepts the prescription of an order, which the clerk can’t', async () => {
-    const stamp = Date.now().toString(36)
+    const stamp = newStamp()
     const medicines = [`Losartan ${stamp}`, `Amlodipine ${stamp}`]
     const facts = { selling_price: 12, is_prescription: true }
     const items = []
@@ -169,7 +169,7 @@ test('a licence and a card expire overnight, and sales resume once their renewal
   somebodyElse,
 }, { project }) => {
   const pharmacy = await newPharmacy(request, `Botika Paso ${project.name}`)
-  const stamp = Date.now().toString(36)
+  const stamp = newStamp()
   const [plain, rx] = [`Calamine lotion ${stamp}`, `Amoxicillin ${stamp}`]
   await pharmacy.add({ name: plain, selling_price: 65 })
   await pharmacy.add({ name: rx, selling_price: 9.5, is_prescription: true })

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../page-watch'
 import { newPharmacy } from '../pharmacy'
 import { headersOf, signIn } from '../seller'
-import { ACCOUNTS, OWN_PASSWORD } from '../world'
+import { ACCOUNTS, OWN_PASSWORD, newStamp } from '../world'
 
 test.setTimeout(180_000)
 
@@ -11,7 +11,7 @@ test('a new product goes on sale, becomes part of a known one, or comes back wit
   somebodyElse,
 }, { project }) => {
   const pharmacy = await newPharmacy(request, `Botika Suri ${project.name}`)
-  const stamp = Date.now().toString(36)
+  const stamp = newStamp()
   const seller = await headersOf(request, pharmacy.email, OWN_PASSWORD)
   const add = async (name: string) => {
     const data = { name: `${name} ${stamp}`, selling_price: 50, quantity: 10 }
@@ -80,9 +80,11 @@ test('a new product goes on sale, becomes part of a known one, or comes back wit
     const theirs = await somebodyElse()
     await theirs.goto(`/seller/products/${id}`)
     await signIn(theirs, pharmacy.email, OWN_PASSWORD)
+    const report = theirs.getByRole('button', { name: 'Report a mistake' })
+    await expect(report).toBeVisible()
     await expect(theirs.getByRole('textbox', { name: 'Name', exact: true })).toBeHidden()
     await expectAccessible(theirs)
-    await theirs.getByRole('button', { name: 'Report a mistake' }).click()
+    await report.click()
     await theirs.getByRole('dialog').getByRole('textbox').fill('It is 50 g.')
     await theirs.getByRole('button', { name: 'Send report' }).click()
     await expect(theirs.getByText('Thank you: the report is sent')).toBeVisible()

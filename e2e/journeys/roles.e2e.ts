@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../page-watch'
 import { newPharmacy, orderAsGuest } from '../pharmacy'
 import { signIn } from '../seller'
-import { ACCOUNTS, OWN_PASSWORD } from '../world'
+import { ACCOUNTS, OWN_PASSWORD, newStamp } from '../world'
 
 const ADMINS_ONLY = [
   'users',
@@ -15,7 +15,7 @@ const ADMINS_ONLY = [
 ] as const
 
 test('a seller sees and reaches their own pharmacy alone', async ({ page, request }, { project }) => {
-  const stamp = Date.now().toString(36)
+  const stamp = newStamp()
   const [mine, other] = [
     await newPharmacy(request, `Botika Akin ${project.name}`),
     await newPharmacy(request, `Botika Iba ${project.name}`),

@@ -1,12 +1,12 @@
 import { expect, test } from '../page-watch'
 import { go } from '../keyboard'
 import { newPharmacy, orderAsGuest } from '../pharmacy'
-import { OWN_PASSWORD } from '../world'
+import { OWN_PASSWORD, newStamp } from '../world'
 
 test('an order goes from “to confirm” to “to receive” by keyboard alone', async ({ page, request }) => {
   const { keyboard } = page
   const pharmacy = await newPharmacy(request, 'Botika Walang Daga')
-  const product = `Calamine lotion ${Date.now().toString(36)}`
+  const product = `Calamine lotion ${newStamp()}`
   await pharmacy.add({ name: product, selling_price: 74 })
   const { inventory_id } = await pharmacy.offer(product)
   const number = await orderAsGuest(request, { items: [{ inventory_id, quantity: 3 }] })

@@ -3,7 +3,7 @@ import { SHOPPER } from '../checkout'
 import { expect, expectAccessible, test, untilHydrated } from '../page-watch'
 import { approve, newPharmacy, orderAsGuest } from '../pharmacy'
 import { openFromToConfirm, signIn } from '../seller'
-import { OWN_PASSWORD } from '../world'
+import { OWN_PASSWORD, newStamp } from '../world'
 
 // a journey as long as a day
 test.setTimeout(180_000)
@@ -19,7 +19,7 @@ test('a seller’s first day: from an empty shelf to orders that left, were canc
 }, { project }) => {
   const isDesk = project.name === 'desktop'
   const pharmacy = await newPharmacy(request, `Botika Unang Araw ${project.name}`)
-  const stamp = Date.now().toString(36)
+  const stamp = newStamp()
   const named = (product: string) => `${product} ${stamp}`
 
   await test.step('the first steps stand on the dashboard', async () => {
