@@ -87,7 +87,7 @@ export const arriveInThreeLines = (page: Page, late = 0) =>
     const response = await route.fetch()
     const { data, ...others } = (await response.json()) as { data: { best: object | null }[] }
     const tomorrow = new Date(Date.now() + 32 * 3_600_000).toISOString().slice(0, 10)
-    const arrives = { from: `${tomorrow}T10:30:00+08:00`, until: `${tomorrow}T12:30:00+08:00` }
+    const arrives = { from: `${tomorrow}T10:00:00+08:00`, until: `${tomorrow}T12:00:00+08:00` }
     const json = {
       ...others,
       data: data.map((one) => ({ ...one, best: one.best && { ...one.best, arrives } })),
