@@ -50,7 +50,7 @@ export const deliveryAndTheSeniorCitizen = message('cart.deliveryAndTheSeniorCit
 })
 export const pausedUntilDay = message('cart.pausedUntilDay', {
   en: 'Takes no orders until {day}; what you order now comes after that.',
-  fil: 'Hindi tumatanggap ng order hanggang {day}; pagkatapos noon darating ang o-order-in mo ngayon.',
+  fil: 'Hindi tumatanggap ng order hanggang {day}; pagkatapos noon darating ang order mo.',
 })
 export const pausedForNow = message('cart.pausedForNow', {
   en: 'Takes no orders for the time being.',

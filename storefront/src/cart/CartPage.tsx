@@ -108,7 +108,6 @@ function Cart(again: Again) {
   const isPricing = fresh.isAsking && items.some((item) => item.isUnpriced)
   return (
     <div className={summary.layout}>
-      {attempt > 0 && !error ? <Loaded /> : null}
       <div className={ui.stack}>
         <div className={styles.all}>
           <label className={styles.check}>
@@ -160,7 +159,8 @@ function Cart(again: Again) {
         withDiscount={isWithSum ? sum : undefined}
         quote={at && chosen.length > 0 && delivery !== 'pick_up' ? current : undefined}
         alert={error ? <RetryNotice text={error} onRetry={retry} isBusy={isAsking} /> : null}
-        checkout={place === 'server' ? paths.checkout() : paths.guestCheckout()}
+        after={attempt > 0 && !error ? <Loaded /> : null}
+        href={place === 'server' ? paths.checkout() : paths.guestCheckout()}
       />
     </div>
   )
@@ -199,10 +199,11 @@ interface SummaryProps {
   withDiscount: string | undefined
   quote: Quote | null | undefined
   alert: ReactNode
-  checkout: string
+  after: ReactNode
+  href: string
 }
 
-function CartSummary({ chosen, offers, isPricing, withDiscount, quote, alert, checkout }: SummaryProps) {
+function CartSummary({ chosen, offers, isPricing, withDiscount, quote, alert, after, href }: SummaryProps) {
   const subtotal = sumPesos(chosen.map((item) => lineTotal(item, offers)))
   const regularly = sumPesos(
     chosen.map(({ inventory_id, price, quantity }) =>
@@ -249,10 +250,11 @@ function CartSummary({ chosen, offers, isPricing, withDiscount, quote, alert, ch
         ) : null}
       </dl>
       {alert}
+      {after}
       <p className={`${ui.muted} ${ui.small}`}>{t(cart.deliveryAndTheSeniorCitizen)}</p>
       {chosen.length > 0 ? (
         <>
-          <Link to={checkout} className={`${ui.primary} ${ui.big} ${ui.wide}`}>
+          <Link to={href} className={`${ui.primary} ${ui.big} ${ui.wide}`}>
             {t(cart.checkOut)} {isKnown ? total : ''}
           </Link>
           <Link to={paths.recurringCheckout()} className={`${ui.outline} ${ui.wide}`}>
