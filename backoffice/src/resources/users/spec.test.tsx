@@ -21,7 +21,7 @@ it('tells before somebody is deleted what goes and what stays', async () => {
   openEdit('users', spec, { id: 7, first_name: 'Ana', last_name: 'Reyes', roles: [] }, vi.fn<Update>())
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
   const { textContent } = await screen.findByRole('dialog', { name: 'Delete Ana Reyes?' })
-  expect(textContent).toContain('Past orders stay, without name and street. This cannot be taken back.')
+  expect(textContent).toContain('Past orders stay, without name and street. This can’t be undone.')
 })
 
 it('sends a new user a link, or the password that was typed, and never a password that was cleared', async () => {

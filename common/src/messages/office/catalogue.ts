@@ -109,7 +109,7 @@ export const countPromotions = message('office/catalogue.countPromotions', {
   fil: '{count, number} promo',
 })
 export const itsOldAddressSaysWhere = message('office/catalogue.itsOldAddressSaysWhere', {
-  en: 'Its old address says where it went. This cannot be taken back.',
+  en: 'Its old address says where it went. This can’t be undone.',
   fil: 'Sasabihin ng dati nitong address kung saan ito napunta. Hindi na ito mababawi.',
 })
 export const namesAndCountMore = message('office/catalogue.namesAndCountMore', {

@@ -48,7 +48,7 @@ export const whatLeaves = message('office/dispatch.whatLeaves', {
   fil: 'Ano ang ipapadala',
 })
 export const didYouReceiveAmountFor = message('office/dispatch.didYouReceiveAmountFor', {
-  en: 'Did you receive {amount} for {number}? This cannot be taken back.',
+  en: 'Did you receive {amount} for {number}? This can’t be undone.',
   fil: 'Natanggap mo ba ang {amount} para sa {number}? Hindi na ito mababawi.',
 })
 export const nameSentOfWantedReady = message('office/dispatch.nameSentOfWantedReady', {

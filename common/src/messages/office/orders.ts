@@ -13,7 +13,7 @@ export const forExampleTheLastBox = message('office/orders.forExampleTheLastBox'
   fil: 'Halimbawa: nasira ang huling kahon.',
 })
 export const theItemsGoBackTo = message('office/orders.theItemsGoBackTo', {
-  en: 'The items go back to the stock and the shopper is told. This cannot be taken back.',
+  en: 'The items go back to the stock and the shopper is told. This can’t be undone.',
   fil: 'Babalik sa stock ang mga gamit at sasabihan ang mamimili. Hindi na ito mababawi.',
 })
 export const theOrderWasClearedAway = message('office/orders.theOrderWasClearedAway', {
@@ -124,7 +124,7 @@ export const noneOfTheseOrdersCanBe = message('office/orders.noneOfTheseOrdersCa
   fil: 'Walang makukumpirma sa mga order na ito',
 })
 export const theShoppersAreToldThat = message('office/orders.theShoppersAreToldThat', {
-  en: 'The shoppers are told that their orders are being prepared. Confirming cannot be taken back; an order can still be cancelled.',
+  en: 'The shoppers are told that their orders are being prepared. Confirming can’t be undone; an order can still be cancelled.',
   fil: 'Sasabihan ang mga mamimili na inihahanda na ang order nila. Hindi na mababawi ang pagkumpirma; puwede pa ring kanselahin ang order.',
 })
 export const forIt = message('office/orders.forIt', { en: 'For', fil: 'Para kay' })

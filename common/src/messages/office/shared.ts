@@ -218,7 +218,7 @@ export const nameNumberId = message('office/shared.nameNumberId', {
   fil: '{name}, numero {id}',
 })
 export const thisCannotBeTakenBack = message('office/shared.thisCannotBeTakenBack', {
-  en: 'This cannot be taken back.',
+  en: 'This can’t be undone.',
   fil: 'Hindi na ito mababawi.',
 })
 export const countPieces = message('office/shared.countPieces', {
