@@ -64,9 +64,7 @@ export function DeleteButton({ one, nameOf, onDeleted, whatGoes }: DeleteButtonP
           )
         }
       >
-        {[whatGoes, shared.thisCannotBeTakenBack]
-          .flatMap((sentence) => (sentence ? [t(sentence)] : []))
-          .join(' ')}
+        {[whatGoes, shared.thisCantBeUndone].flatMap((sentence) => (sentence ? [t(sentence)] : [])).join(' ')}
       </ConfirmDialog>
     </>
   )

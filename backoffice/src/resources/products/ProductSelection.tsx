@@ -207,7 +207,7 @@ function Remove({ onClose }: { onClose: () => void }) {
       onClose={close}
     >
       <Typography>{t(productsMessages.theyLeaveYourList)}</Typography>
-      <Typography sx={{ fontWeight: 700 }}>{t(shared.thisCannotBeTakenBack)}</Typography>
+      <Typography sx={{ fontWeight: 700 }}>{t(shared.thisCantBeUndone)}</Typography>
     </EachDialog>
   )
 }

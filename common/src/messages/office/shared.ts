@@ -217,7 +217,7 @@ export const nameNumberId = message('office/shared.nameNumberId', {
   en: '{name}, number {id}',
   fil: '{name}, numero {id}',
 })
-export const thisCannotBeTakenBack = message('office/shared.thisCannotBeTakenBack', {
+export const thisCantBeUndone = message('office/shared.thisCantBeUndone', {
   en: 'This can’t be undone.',
   fil: 'Hindi na ito mababawi.',
 })

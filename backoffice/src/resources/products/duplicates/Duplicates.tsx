@@ -276,7 +276,7 @@ function MergePreview({ preview }: { preview: ProductMerge }) {
             to: `${unbroken(preview.into.name)} (#${preview.into.id})`,
           })}
         </strong>
-        . {t(shared.thisCannotBeTakenBack)}
+        . {t(shared.thisCantBeUndone)}
       </Typography>
       {preview.warnings.length > 0 && (
         <Alert severity="warning">
