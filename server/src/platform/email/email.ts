@@ -25,7 +25,8 @@ export interface LaidOut {
   kind: string
   recipient: string
   language: Language | null
-  texts: Record<Language, { subject: string; text: string; html: string }>
+  /** In the reader's language, or in all that it may turn out to be. */
+  texts: Partial<Record<Language, { subject: string; text: string; html: string }>>
   unsubscribe: string | null
 }
 
@@ -54,8 +55,8 @@ export const layOut = (email: Email): LaidOut => ({
   recipient: email.to,
   language: email.language ?? null,
   texts: Object.fromEntries(
-    LANGUAGES.map((language) => [language, textsIn(language, email)]),
-  ) as LaidOut['texts'],
+    (email.language ? [email.language] : LANGUAGES).map((language) => [language, textsIn(language, email)]),
+  ),
   unsubscribe: email.unsubscribe?.post ?? null,
 })
 
