@@ -4,6 +4,7 @@ import {
   anyOf,
   build,
   countRows,
+  named,
   now,
   over,
   pageOf,
@@ -73,6 +74,16 @@ const due = build
   .orderBy('a.id')
 
 export type DueRow = RowOf<typeof due>
+
+const takeDue = named<{ ids: readonly number[] }>()('price_alerts_take', (p) =>
+  build
+    .with('due', () => due.where('a.id', '=', anyOf(p.ids)).forUpdate('a'))
+    .updateTable('price_alerts as t')
+    .from('due')
+    .set({ is_met: true, told_at: now })
+    .whereRef('t.id', '=', 'due.id')
+    .returningAll('due'),
+)
 
 const ofGuest = (email: string) =>
   build
@@ -216,17 +227,7 @@ const dueOn = (db: Database) => ({
   },
 
   /** Marks those of these alerts as told whose wish is still true: each is told once, however many servers look. */
-  take: (tx: Tx, ids: readonly number[]): Promise<DueRow[]> =>
-    rowsOf(
-      tx,
-      build
-        .with('due', () => due.where('a.id', '=', anyOf(ids)).forUpdate('a'))
-        .updateTable('price_alerts as t')
-        .from('due')
-        .set({ is_met: true, told_at: now })
-        .whereRef('t.id', '=', 'due.id')
-        .returningAll('due'),
-    ),
+  take: (tx: Tx, ids: readonly number[]) => takeDue(tx, { ids }),
 
   deleteOld: () =>
     run(
