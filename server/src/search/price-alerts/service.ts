@@ -22,9 +22,9 @@ interface Needs {
 /** For each account, and for each address of guests. */
 export const MOST_ALERTS = 50
 export const ALERT_JOB = 'price-alerts'
-/** At most 250 emails a second are written, a few at a time: more at once make requests wait (bench/src/price-alerts.ts). */
+/** At most 200 emails a second are written, about as many as are sent, a few at a time: more at once make requests wait (bench/src/price-alerts.ts). */
 const BATCH = 10
-const EVERY_MS = 40
+const EVERY_MS = 50
 const SOON_MS = 60_000
 
 const pesos = (centavos: number | null) => (centavos === null ? null : toPesos(centavos))
