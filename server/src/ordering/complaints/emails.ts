@@ -3,7 +3,7 @@ import * as messages from '@botika/common/messages/emails'
 import type { Label, Language } from '@botika/common/messages/message'
 import { formatDate } from '@botika/common/time'
 import { type Email, hello, type MailService, type Person, said, type Said } from '../../platform'
-import type { LinkTo } from '../orders/emails'
+import { type LinkTo, shopperLanguage } from '../orders/emails'
 import { reopenUntil } from './present'
 import type { ComplaintRepository, ComplaintRow, Tx } from './repository'
 
@@ -96,11 +96,11 @@ function complaintEmails(facts: Facts): Email[] {
 
 function shopperEmail(facts: Facts, to: string): Email {
   const { occasion, complaint, linkTo } = facts
-  const { order_number: number, customer_id, language, greeted_name } = complaint
+  const { order_number: number, greeted_name } = complaint
   return {
     kind: `complaint_${occasion}`,
     to,
-    language: customer_id === null ? language : undefined,
+    language: shopperLanguage(complaint),
     subject: said(occasion === 'opened' ? messages.complaintReceived : SUBJECTS[occasion], { number }),
     greeting: hello(greeted_name),
     paragraphs: wordsFor(facts, 'shopper'),

@@ -2,7 +2,7 @@ import { type KeyUse, layOut } from '../../platform'
 import type { Priced } from '../quote/price'
 import { itemRow, partRow, salesRecordsOf } from './checkout'
 import { idSupply } from './place-service'
-import { addedEmail, type LinkTo, newOrderEmail, type Reader } from './emails'
+import { addedEmail, type LinkTo, newOrderEmail, type Reader, shopperLanguage } from './emails'
 import type { OrderRepository, Tx, Written } from './repository'
 import type { EventRow, ItemRow, OrderRow, PartRow } from './view-repository'
 
@@ -46,7 +46,15 @@ export function orderAddition({ repository, linkTo }: Needs) {
       const pharmacyEmail = lines[0]?.offer.pharmacy_email
       const emails = [
         ...(reader
-          ? [addedEmail({ reader, order: dated, parts: [part], itemsCount: items.length, linkTo })]
+          ? [
+              addedEmail({
+                reader: { ...reader, language: shopperLanguage(order) },
+                order: dated,
+                parts: [part],
+                itemsCount: items.length,
+                linkTo,
+              }),
+            ]
           : []),
         ...(pharmacyEmail ? [newOrderEmail(pharmacyEmail, part, order.order_number, linkTo)] : []),
       ]

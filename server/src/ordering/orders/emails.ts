@@ -12,6 +12,10 @@ export interface Reader {
   language?: Language | undefined
 }
 
+/** Of a guest's order, the one it was placed in; absent for an account, whose own is found when an email is written. */
+export const shopperLanguage = (order: Pick<OrderRow, 'customer_id' | 'language'>): Language | undefined =>
+  order.customer_id === null ? order.language : undefined
+
 export type LinkTo = (path: string) => string
 
 export const trackLink = (linkTo: LinkTo, orderNumber: string) => ({

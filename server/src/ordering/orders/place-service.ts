@@ -17,7 +17,7 @@ import {
   type OrderFiles,
   type StoredPictures,
 } from './checkout'
-import { type LinkTo, newOrderEmail, type Placed, placedEmail, type Reader } from './emails'
+import { type LinkTo, newOrderEmail, type Placed, placedEmail, type Reader, shopperLanguage } from './emails'
 import { presentOrder } from './present'
 import type { OrderView } from './view-repository'
 
@@ -190,11 +190,17 @@ interface Correspondence {
 function emailsFor({ made, priced, reader, emailToShopper = placedEmail, linkTo }: Correspondence): Email[] {
   const { order, parts, items } = made
   const email = reader?.email ?? order.guest_email
-  // a customer's recurring order may be older than the language they use now
-  const language = reader && order.recurring_order_id !== null ? undefined : order.language
   const name = reader?.name ?? order.guest_first_name ?? order.receiver_first_name
   const toShopper = email
-    ? [emailToShopper({ reader: { email, name, language }, order, parts, itemsCount: items.length, linkTo })]
+    ? [
+        emailToShopper({
+          reader: { email, name, language: shopperLanguage(order) },
+          order,
+          parts,
+          itemsCount: items.length,
+          linkTo,
+        }),
+      ]
     : []
   const emails = new Map(priced.cart.lines.map(({ offer }) => [offer.pharmacy_id, offer.pharmacy_email]))
   const toSellers = parts.flatMap((part) => {

@@ -2,7 +2,7 @@ import { shortMoment } from '@botika/common/delivery-terms/window'
 import * as messages from '@botika/common/messages/emails'
 import type { Language } from '@botika/common/messages/message'
 import { type Email, hello, type MailService, said } from '../../platform'
-import { type LinkTo, trackLink } from '../orders/emails'
+import { type LinkTo, shopperLanguage, trackLink } from '../orders/emails'
 import type { Held, PartRow, Tx } from '../seller-orders/repository'
 import type { LineRow, RefusedLineRepository } from './repository'
 
@@ -50,7 +50,7 @@ export async function tellShopper(
   pharmacy: string | undefined,
 ) {
   if (!held.email) return
-  const { id, order_number: number, customer_id, language } = held.order
+  const { id, order_number: number } = held.order
   const goesOn = held.parts.some((part) => !part.is_cancelled)
   const [subject, words] = (goesOn ? OCCASIONS : OF_NOTHING)[occasion]
   const meant = (await lines.ofOrder(id, tx)).filter(({ status }) => status === COUNTED[occasion])
@@ -60,7 +60,7 @@ export async function tellShopper(
     {
       kind: `line_${occasion}`,
       to: held.email,
-      language: customer_id === null ? language : undefined,
+      language: shopperLanguage(held.order),
       subject: said(subject, { number, count: meant.length }),
       greeting: hello(held.name),
       paragraphs: [

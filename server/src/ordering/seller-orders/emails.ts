@@ -2,7 +2,7 @@ import { formatPesos, toPesos } from '@botika/common/centavos'
 import type { SellerAction } from '@botika/common/orders/steps'
 import * as messages from '@botika/common/messages/emails'
 import { type Email, hello, said, type Said } from '../../platform'
-import { type LinkTo, trackLink } from '../orders/emails'
+import { type LinkTo, shopperLanguage, trackLink } from '../orders/emails'
 import type { Held, PartRow } from './repository'
 
 export type Occasion = SellerAction | 'cancel' | 'prescription_rejected' | 'prescription_accepted'
@@ -44,7 +44,7 @@ export function stepEmail(occasion: Occasion, step: Step): Email[] {
     {
       kind: `order_${occasion}`,
       to: held.email,
-      language: held.order.customer_id === null ? held.order.language : undefined,
+      language: shopperLanguage(held.order),
       subject: (language) => said(subject, { order: said(whole, { number })(language) })(language),
       greeting: hello(held.name),
       paragraphs: [

@@ -35,20 +35,28 @@ async function place(options: { as?: string; headers?: Record<string, string> },
     ...(isGuest ? { guest_email: email } : {}),
   })
   const { orders: order } = await world.call(orders.place, { body }, options)
+  const admin = await world.signIn(await anAdmin(world))
+  const addPart = async () => {
+    const other = await anOffer(world, { pharmacy_id: (await aPharmacy(world)).id })
+    const order_items = [{ inventory_id: other.id, quantity: 1 }]
+    await world.call(sellerOrders.create, { body: { order_id: order.id, order_items } }, { as: admin })
+  }
   const seller = await aSeller(world, pharmacy)
   const as = await world.signIn(seller)
   const confirm = () =>
     world.call(sellerOrders.confirm, { params: { id: order.parts[0]?.id ?? 0 }, body: {} }, { as })
-  return { number: order.order_number, confirm, as, pharmacy, counter: `counter.${email}` }
+  return { number: order.order_number, confirm, addPart, counter: `counter.${email}` }
 }
 
 describe('the language of an email', () => {
   it('is the one in which a guest checked out, whoever acts later', async () => {
     const email = 'bisita@example.com'
-    const { number, confirm, counter } = await place(inFilipino, email)
+    const { number, confirm, addPart, counter } = await place(inFilipino, email)
     await confirm()
+    await addPart()
     expect(await subjectsTo(email)).toEqual([
       ['fil', `Natanggap namin ang order mong ${number}`],
+      ['fil', expect.stringContaining(number)],
       ['fil', expect.stringContaining(number)],
     ])
     // the pharmacy reads its own language, not the shopper's
@@ -74,6 +82,14 @@ describe('the language of an email', () => {
       ['fil', `Natanggap namin ang order mong ${number}`],
       ['fil', expect.stringContaining(number)],
     ])
+  })
+
+  it('is what a customer chose, whatever the request for an order is in', async () => {
+    const { email, id } = await aUser(world)
+    const as = await world.signIn({ id })
+    await world.call(preferences.put, { params: { key: 'language' }, body: { value: 'fil' } }, { as })
+    const { number } = await place({ as }, email)
+    expect(await subjectsTo(email)).toEqual([['fil', `Natanggap namin ang order mong ${number}`]])
   })
 
   it('is the one of the registration', async () => {
