@@ -230,6 +230,10 @@ function byDistance(db: Database, pages: ReturnType<typeof shaped<Values>>) {
               .innerJoin('inventories as i', 'i.pharmacy_id', 'n.id')
               .innerJoin(matches.as('s'), 's.product_id', 'i.product_id')
               .where(inStock)
+              // of each pharmacy's offers only these are read, in one pass of the index
+              .$if(values.product_ids !== undefined, (few) =>
+                few.where('i.product_id', '=', anyOf(p.product_ids)),
+              )
               .distinctOn('i.product_id')
               .select(['i.product_id', 'i.id as inventory_id', 'n.km'])
               .orderBy('i.product_id')

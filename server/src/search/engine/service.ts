@@ -55,7 +55,7 @@ interface Needs {
 
 /** So few products are looked up one by one: faster than what is on the shelves nearby, at ten offers each. */
 const FEW_MATCHES = 600
-const FIRST_PHARMACIES = 20
+const FIRST_PHARMACIES = 2
 
 const NOTHING: Counts = {
   total: 0,
