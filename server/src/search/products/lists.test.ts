@@ -310,3 +310,63 @@ describe('cards kept in memory', () => {
     expect(await card()).toMatchObject({ brand: 'Ginhawa' })
   })
 })
+
+describe('what is near, of so many matches that shelves are read instead', () => {
+  const FIRST_KM = 20
+  const MATCHES = 620
+
+  it('is at the nearest pharmacy that has it, and in the same order on every page', async () => {
+    const along = await Promise.all(
+      counted(14).map((at) =>
+        aPharmacy(world, { latitude: here.lat + (FIRST_KM + at) / 111, longitude: here.lng }),
+      ),
+    )
+    const everywhere = await aPharmacy(world, { latitude: here.lat + 3, longitude: here.lng })
+    const medicines = await Promise.all(
+      counted(MATCHES).map((at) => aMedicine(world, 'Zinc Sulfate', `${at} mg`, { brand: 'Zincolin' })),
+    )
+    const sold = medicines.map((medicine, at) => {
+      const near = along.flatMap((pharmacy, road) => ((at * 7 + road) % 40 === 0 ? [{ pharmacy, road }] : []))
+      return { medicine, near, quantity: at % 3 }
+    })
+    await Promise.all(
+      sold.map(({ medicine, near, quantity }) =>
+        offersOf(world, medicine, [
+          ...near.map(({ pharmacy }): [{ id: number }, number, number] => [pharmacy, 9, quantity]),
+          [everywhere, 5],
+        ]),
+      ),
+    )
+    await refreshSearch(
+      world.db,
+      medicines.map(({ id }) => id),
+    )
+
+    const nearest = sold.map(({ medicine, near, quantity }) => {
+      const [first] = quantity > 0 ? near : []
+      return {
+        id: medicine.id,
+        road: first?.road ?? Infinity,
+        pharmacy_id: (first?.pharmacy ?? everywhere).id,
+      }
+    })
+    const inOrder = nearest.sort((one, other) => one.road - other.road || one.id - other.id)
+    const expected = inOrder.map(({ id, pharmacy_id }) => ({ id, pharmacy_id }))
+    expect(inOrder.filter(({ road }) => road < Infinity).length).toBeGreaterThan(100)
+    for (const page of [1, 3, 7]) {
+      const { data, total } = await list({
+        filter: 'nearest',
+        ...here,
+        per_page: 25,
+        page,
+        keyword: 'zincolin',
+      })
+      expect(total).toBe(MATCHES)
+      expect(data.map(({ id, pharmacy_id }) => ({ id, pharmacy_id }))).toEqual(
+        expected.slice(25 * (page - 1), 25 * page),
+      )
+    }
+  })
+})
+
+const counted = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
