@@ -105,6 +105,10 @@ export async function worksOn(url: string): Promise<Work[]> {
     fresh('product list of 50', list, { rate: 2_000, ms: 15 }, true),
     kept('product list of 50, kept', list, { rate: 15_000, ms: 15 }),
     { ...fresh('product list of 50, brotli', list), encoding: 'br' },
+    fresh(
+      'product list of 50, nearest',
+      list.map((path) => path + near),
+    ),
     fresh('category of 50 with facets', categoryPaths, { rate: 2_000, ms: 15 }, true),
     fresh('search, one word', words.map(search), { rate: 1_000, ms: 25 }, true),
     kept('search, one word, kept', words.slice(0, 20).map(search)),
