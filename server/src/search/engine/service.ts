@@ -55,6 +55,7 @@ interface Needs {
 
 /** So few products are looked up one by one: faster than what is on the shelves nearby, at ten offers each. */
 const FEW_MATCHES = 600
+/** One or two have enough for a page; twenty took a list ten times as long at 2,000 offers each. */
 const FIRST_PHARMACIES = 2
 
 const NOTHING: Counts = {

@@ -311,29 +311,31 @@ describe('cards kept in memory', () => {
   })
 })
 
-describe('what is near, of so many matches that shelves are read instead', () => {
+describe('a search by distance with more matches than are looked up one by one', () => {
   const FIRST_KM = 20
   const MATCHES = 620
 
-  it('is at the nearest pharmacy that has it, and in the same order on every page', async () => {
-    const along = await Promise.all(
+  it('has each at the nearest pharmacy in stock, in the same order on every page', async () => {
+    const nearby = await Promise.all(
       counted(14).map((at) =>
         aPharmacy(world, { latitude: here.lat + (FIRST_KM + at) / 111, longitude: here.lng }),
       ),
     )
-    const everywhere = await aPharmacy(world, { latitude: here.lat + 3, longitude: here.lng })
+    const farthest = await aPharmacy(world, { latitude: here.lat + 3, longitude: here.lng })
     const medicines = await Promise.all(
       counted(MATCHES).map((at) => aMedicine(world, 'Zinc Sulfate', `${at} mg`, { brand: 'Zincolin' })),
     )
     const sold = medicines.map((medicine, at) => {
-      const near = along.flatMap((pharmacy, road) => ((at * 7 + road) % 40 === 0 ? [{ pharmacy, road }] : []))
+      const near = nearby.flatMap((pharmacy, rank) =>
+        (at * 7 + rank) % 40 === 0 ? [{ pharmacy, rank }] : [],
+      )
       return { medicine, near, quantity: at % 3 }
     })
     await Promise.all(
       sold.map(({ medicine, near, quantity }) =>
         offersOf(world, medicine, [
           ...near.map(({ pharmacy }): [{ id: number }, number, number] => [pharmacy, 9, quantity]),
-          [everywhere, 5],
+          [farthest, 5],
         ]),
       ),
     )
@@ -346,13 +348,13 @@ describe('what is near, of so many matches that shelves are read instead', () =>
       const [first] = quantity > 0 ? near : []
       return {
         id: medicine.id,
-        road: first?.road ?? Infinity,
-        pharmacy_id: (first?.pharmacy ?? everywhere).id,
+        rank: first?.rank ?? Infinity,
+        pharmacy_id: (first?.pharmacy ?? farthest).id,
       }
     })
-    const inOrder = nearest.sort((one, other) => one.road - other.road || one.id - other.id)
+    const inOrder = nearest.sort((one, other) => one.rank - other.rank || one.id - other.id)
     const expected = inOrder.map(({ id, pharmacy_id }) => ({ id, pharmacy_id }))
-    expect(inOrder.filter(({ road }) => road < Infinity).length).toBeGreaterThan(100)
+    expect(inOrder.filter(({ rank }) => rank < Infinity).length).toBeGreaterThan(100)
     for (const page of [1, 3, 7]) {
       const { data, total } = await list({
         filter: 'nearest',
