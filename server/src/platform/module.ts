@@ -323,14 +323,14 @@ function refuseOtherSites(
     return !isSchemeKnown || origin.protocol === `${protocol}:`
   }
 
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, next) => {
     const { method, headers } = request
-    if (READS.has(method)) return
+    if (READS.has(method)) return next()
     const site = headers['sec-fetch-site']
     const isOurs =
       site === undefined
         ? headers.origin === undefined || isOwnOrigin(headers.origin, request)
         : site === 'same-origin' || site === 'none'
-    if (!isOurs) throw new Problem('forbidden', phrase(messages.otherSite))
+    next(isOurs ? undefined : new Problem('forbidden', phrase(messages.otherSite)))
   })
 }

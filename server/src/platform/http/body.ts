@@ -34,9 +34,9 @@ export const ONE_CLICK = 'List-Unsubscribe=One-Click'
 /** Many calls have no body, and clients announce it as JSON, a form or text all the same. */
 export async function acceptBodies(app: FastifyInstance) {
   // unpacked, little could become very much; no client of ours packs what it sends
-  app.addHook('onRequest', async ({ headers }) => {
-    if ((headers['content-encoding'] ?? 'identity') !== 'identity')
-      throw new Problem('wrong_type', phrase(messages.sendUncompressed))
+  app.addHook('onRequest', ({ headers }, _reply, next) => {
+    const isPacked = (headers['content-encoding'] ?? 'identity') !== 'identity'
+    next(isPacked ? new Problem('wrong_type', phrase(messages.sendUncompressed)) : undefined)
   })
   const parseJson = app.getDefaultJsonParser('error', 'ignore')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {

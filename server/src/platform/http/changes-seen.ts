@@ -19,11 +19,11 @@ interface Needs {
  */
 export function changesSeen(app: FastifyInstance, { db, cache, secret, env }: Needs) {
   const signer = new Signer(`${POSITION_COOKIE} ${secret}`)
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, next) => {
     const signed = request.cookies[POSITION_COOKIE]
-    if (signed === undefined) return
-    const { valid, value } = signer.unsign(signed)
+    const { valid, value } = signed === undefined ? { valid: false, value: null } : signer.unsign(signed)
     if (valid && db.reads.isNews(Number(value))) cache.clear()
+    next()
   })
   return async (reply: FastifyReply) => {
     const position = await db.reads.mark()

@@ -64,9 +64,10 @@ function requestsOn(registry: Registry, app: FastifyInstance) {
     buckets: REQUEST_SECONDS,
     registers: [registry],
   })
-  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) =>
-    requests.observe({ route: routeOptions.url ?? 'none', method, status: statusCode }, elapsedTime / 1_000),
-  )
+  app.addHook('onResponse', ({ method, routeOptions }, { statusCode, elapsedTime }, next) => {
+    requests.observe({ route: routeOptions.url ?? 'none', method, status: statusCode }, elapsedTime / 1_000)
+    next()
+  })
 }
 
 function statementsOn(registry: Registry): () => void {
