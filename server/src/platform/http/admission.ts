@@ -31,6 +31,8 @@ const ROOM: Room = {
 export function admission({ atWork, tradeAtWork, waiting: most, patienceMs }: Room = ROOM) {
   const turns = new Semaphore(atWork)
   const trades = new Semaphore(tradeAtWork)
+  // a timer that is not needed costs a fresh answer 5 %
+  const free = { trade: trades, browsing: turns }
   const patient = {
     trade: withTimeout(trades, patienceMs.trade, BUSY),
     browsing: withTimeout(turns, patienceMs.browsing, BUSY),
@@ -45,7 +47,7 @@ export function admission({ atWork, tradeAtWork, waiting: most, patienceMs }: Ro
     const place = isFree ? 0 : 1
     waiting[lane] += place
     try {
-      const [, release] = await patient[lane].acquire()
+      const [, release] = await (isFree ? free : patient)[lane].acquire()
       if (lane === 'browsing') return release
       const [, releaseTurn] = await turnsOfTrade.acquire(1, TRADE_FIRST).catch((error: unknown) => {
         release()

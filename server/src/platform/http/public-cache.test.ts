@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { publicCache } from './public-cache'
 
-const textOf = async (answer: Promise<{ body: Buffer }>) => String((await answer).body)
+const textOf = async (answer: { body: Buffer } | Promise<{ body: Buffer }>) => String((await answer).body)
 
 describe('kept public answers', () => {
   it('are made once however many ask, and again once all is forgotten', async () => {

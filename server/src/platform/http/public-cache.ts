@@ -8,7 +8,7 @@ export interface CachedAnswer extends CompressibleBody {
 }
 
 export interface PublicCache {
-  get(key: string, make: () => Promise<Buffer>): Promise<CachedAnswer>
+  get(key: string, make: () => Promise<Buffer>): CachedAnswer | Promise<CachedAnswer>
   has(key: string): boolean
   clear(): void
   counts: CacheCounts
@@ -49,7 +49,7 @@ export function publicCache(maxAgeMs: number = MAX_AGE_MS): PublicCache {
     counts,
     get(key, make) {
       counts.asked++
-      return kept.forceFetch(key, { context: make })
+      return kept.get(key) ?? kept.forceFetch(key, { context: make })
     },
     has: (key) => kept.has(key),
     clear() {
