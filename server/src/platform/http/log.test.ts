@@ -4,6 +4,8 @@ import { offersHere } from '@botika/common/offers-here/endpoints'
 import { orders } from '@botika/common/orders/endpoints'
 import { session } from '@botika/common/session/endpoints'
 import { users } from '@botika/common/users/endpoints'
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compose } from '../../app/compose'
 import { readEnv } from '../lib/env'
@@ -128,6 +130,35 @@ describe('the log', () => {
       '$argon2',
     ]
     expect(secrets.filter((secret) => log.includes(secret))).toEqual([])
+  })
+
+  it('has no error of ours where somebody leaves before their turn', async () => {
+    const { app, told } = await aTalkativeServer()
+    const base = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+    const lock = await world.db.pool.connect()
+    await lock.query('begin')
+    await lock.query('lock table products in access exclusive mode')
+    const looking = Array.from({ length: 16 }, (_, page) => app.inject(`/api/products?page=${page + 1}`))
+
+    const arrives = once(app.server, 'connection') as Promise<[Socket]>
+    const visitor = connect(Number(base.port), base.hostname)
+    const [line] = await arrives
+    const body = JSON.stringify({ email: 'gone@example.com', password: PASSWORD })
+    const isRead = once(line, 'data')
+    visitor.write(
+      `POST ${session.login.path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    )
+    await isRead
+    await new Promise((resolve) => setImmediate(resolve))
+    visitor.destroy()
+    await once(line, 'close')
+
+    await lock.query('commit')
+    lock.release()
+    expect((await Promise.all(looking)).map(({ statusCode }) => statusCode)).toEqual(Array(16).fill(200))
+    await app.close()
+    expect(told()).toContain(session.login.path)
+    expect(told()).not.toContain('"level":50')
   })
 
   it('names each statement that fails or is slow, and the request that asked', async () => {

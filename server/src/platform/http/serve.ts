@@ -189,6 +189,8 @@ export function makeServe({ app, inTurn, cache, reads, folder, readPerson, ...on
     }
 
     const ownAnswer = async (request: FastifyRequest, reply: FastifyReply, isManage: boolean) => {
+      // who left before their turn has no address any more, and nobody to read an answer
+      if (request.socket.destroyed) return reply.hijack()
       reply.header('Cache-Control', 'no-store')
       const permission: Permission = isManage
         ? (endpoint.managePermission ?? endpoint.permission)
