@@ -1,4 +1,4 @@
-import { lazily } from './lazily'
+import { groupThousands } from './numbers/format-number'
 
 /** An amount in whole centavos: what all arithmetic is done in. */
 export type Centavos = number
@@ -26,10 +26,9 @@ export const sumPesos = (amounts: readonly number[]): number =>
 /** A fraction for people, with at most two decimals: 0.12 is `12%`. */
 export const formatPercent = (fraction: number): string => `${Math.round(fraction * 10_000) / 100}%`
 
-const format = lazily(() => new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' }))
-
 /** Pesos for people: `₱1,234.50`. */
-export const formatPesos = (pesos: number): string => format().format(pesos)
+export const formatPesos = (pesos: number): string =>
+  `${pesos < 0 ? '-' : ''}₱${groupThousands(Math.abs(pesos).toFixed(2))}`
 
 /** The most that can be asked for: amounts are kept as whole centavos in four bytes. */
 export const MOST_PESOS = 20_000_000

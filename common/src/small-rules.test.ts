@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { divideHalfUp, formatPesos, Pesos, Price, toCentavos, toPesos } from './money'
+import { formatNumber } from './numbers/format-number'
 import { slugOf } from './slug'
 import { formatDate, formatDateTime, isUpcoming, manilaDay } from './time'
 
@@ -22,6 +23,20 @@ describe('money', () => {
 
   it('shows pesos as people here write them', () => {
     expect(formatPesos(1234.5)).toBe('₱1,234.50')
+    const pesos = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' })
+    const amounts = fc.integer({ min: -999_999_999, max: 9_999_999_999 }).map(toPesos)
+    fc.assert(fc.property(amounts, (amount) => formatPesos(amount) === pesos.format(amount)))
+  })
+})
+
+describe('a number', () => {
+  it.each(['en-PH', 'fil-PH'])('is grouped as in %s', (language) => {
+    const numbers = new Intl.NumberFormat(language)
+    const some = fc.oneof(
+      fc.integer(),
+      fc.integer().map((whole) => whole / 1_000),
+    )
+    fc.assert(fc.property(some, (value) => formatNumber(value) === numbers.format(value)))
   })
 })
 

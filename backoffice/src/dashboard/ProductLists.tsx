@@ -1,5 +1,6 @@
 import * as dashboard from '@botika/common/messages/office/dashboard'
 import * as shared from '@botika/common/messages/office/shared'
+import { formatNumber } from '@botika/common/numbers/format-number'
 import type { Dashboard } from '@botika/common/dashboard/endpoints'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
@@ -59,7 +60,7 @@ export function TopProducts({ products, days }: TopProductsProps) {
           <Box sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
             <Typography sx={{ fontWeight: 700 }}>{pesos(total)}</Typography>
             <Typography variant="body2" color="textSecondary">
-              {t(dashboard.countSold, { count: quantity.toLocaleString('en-PH') })}
+              {t(dashboard.countSold, { count: formatNumber(quantity) })}
             </Typography>
           </Box>
         </Row>

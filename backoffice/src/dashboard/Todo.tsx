@@ -4,6 +4,7 @@ import * as refusals from '@botika/common/messages/office/refusals'
 import * as papers from '@botika/common/messages/office/papers'
 import * as shared from '@botika/common/messages/office/shared'
 import type { Dashboard } from '@botika/common/dashboard/endpoints'
+import { formatNumber } from '@botika/common/numbers/format-number'
 import type { SellerOrderStatus } from '@botika/common/orders/steps'
 import ArrowIcon from '@mui/icons-material/ArrowForward'
 import Box from '@mui/material/Box'
@@ -176,7 +177,7 @@ function StepCard({ to, label, count, hint, isFirst }: StepCard) {
           color: isCalling ? '#ffd54a' : count === 0 ? 'text.secondary' : 'inherit',
         }}
       >
-        {count.toLocaleString('en-PH')}
+        {formatNumber(count)}
       </Typography>
       <Typography variant="body2" sx={{ color: isCalling ? 'inherit' : 'text.secondary' }}>
         {hint}

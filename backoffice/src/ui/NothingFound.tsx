@@ -1,3 +1,4 @@
+import { formatNumber } from '@botika/common/numbers/format-number'
 import * as shared from '@botika/common/messages/office/shared'
 import Button from '@mui/material/Button'
 import { useListContext } from 'react-admin'
@@ -35,7 +36,7 @@ export function NothingFound({ tabs }: { tabs: Tabs | undefined }) {
             >
               {t(shared.seeTabCount, {
                 tab: t(goalName),
-                count: (counts[goal] ?? 0).toLocaleString('en-PH'),
+                count: formatNumber(counts[goal] ?? 0),
               })}
             </Button>
           )}

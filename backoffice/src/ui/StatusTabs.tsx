@@ -1,3 +1,4 @@
+import { formatNumber } from '@botika/common/numbers/format-number'
 import type { Label } from '@botika/common/messages/message'
 import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
@@ -98,7 +99,7 @@ function TabLabel({ name, count }: { name: string; count: number | undefined }) 
             lineHeight: '1.25rem',
           }}
         >
-          {count.toLocaleString('en-PH')}
+          {formatNumber(count)}
         </Box>
       )}
     </Box>

@@ -1,4 +1,5 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser'
+import { formatNumber } from '../numbers/format-number'
 import format, { type CompiledMessage } from 'icu-minify/format'
 
 export const LANGUAGES = ['en', 'fil'] as const
@@ -24,12 +25,11 @@ export type Given<Values> = {} extends Values ? [] : [values: Values]
 type InBoth = { in(language: Language): CompiledMessage } | Readonly<Record<Language, CompiledMessage>>
 
 const TAGS: Record<Language, string> = { en: 'en-PH', fil: 'fil-PH' }
-const numbers = new Intl.NumberFormat('en-PH')
 const plurals: Partial<Record<string, Intl.PluralRules>> = {}
+const plainNumbers = { format: formatNumber } as Intl.NumberFormat
 const formatters = {
-  // numbers are written alike in both languages
   getNumberFormat: (locale: string, options?: Intl.NumberFormatOptions) =>
-    options ? new Intl.NumberFormat(locale, options) : numbers,
+    options ? new Intl.NumberFormat(locale, options) : plainNumbers,
   getPluralRules: (locale: string) => (plurals[locale] ??= new Intl.PluralRules(locale)),
   getDateTimeFormat: (locale: string, options?: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, options),

@@ -1,5 +1,6 @@
 import * as catalogue from '@botika/common/messages/catalogue'
 import * as uiMessages from '@botika/common/messages/ui'
+import { formatNumber } from '@botika/common/numbers/format-number'
 import type { Facets } from '@botika/common/products/schema'
 import { useId, useState } from 'react'
 import { t } from '../lib/language/text'
@@ -131,7 +132,7 @@ function Check({ name, value, text, count, isOn }: CheckProps) {
     <label className={styles.check}>
       <input ref={box} type="checkbox" name={name} value={value} defaultChecked={isOn} form={FORM} />
       <span>{text}</span>
-      <span className={styles.count}>{count.toLocaleString('en-PH')}</span>
+      <span className={styles.count}>{formatNumber(count)}</span>
     </label>
   )
 }
@@ -161,7 +162,7 @@ function PriceField({ name, label, hint, value }: PriceFieldProps) {
         name={name}
         form={FORM}
         defaultValue={value}
-        placeholder={hint === null ? '₱' : `₱${Math.floor(hint).toLocaleString('en-PH')}`}
+        placeholder={hint === null ? '₱' : `₱${formatNumber(Math.floor(hint))}`}
       />
     </span>
   )

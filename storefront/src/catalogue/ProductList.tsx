@@ -1,5 +1,6 @@
 import * as catalogue from '@botika/common/messages/catalogue'
 import * as uiMessages from '@botika/common/messages/ui'
+import { formatNumber } from '@botika/common/numbers/format-number'
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@botika/common/http/page-numbers'
 import { type ReactNode, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
@@ -145,7 +146,7 @@ export function ProductList({
 
 export const countText = ({ total, total_is_capped }: Pick<CardPage, 'total' | 'total_is_capped'>) =>
   t(total === 1 ? catalogue.countProduct : catalogue.countProducts, {
-    count: `${total.toLocaleString('en-PH')}${total_is_capped ? '+' : ''}`,
+    count: `${formatNumber(total)}${total_is_capped ? '+' : ''}`,
   })
 
 interface ListToolsProps extends Pick<Props, 'query' | 'hasNearest'> {

@@ -5,6 +5,7 @@ import { t } from '../lib/language/text'
 import styles from '../ui/chips.module.css'
 import { useCurrentInView } from '../ui/useCurrentInView'
 import type { Label } from '@botika/common/messages/message'
+import { formatNumber } from '@botika/common/numbers/format-number'
 import * as ui from '@botika/common/messages/ui'
 import { type FacilitySlug, paths } from '../lib/paths'
 import uiStyles from '../ui/ui.module.css'
@@ -32,7 +33,7 @@ const SEARCH_KINDS: readonly Kind[] = [
 ]
 
 const countOf = (counts: SearchCounts, kind: Kind['kind']) =>
-  `${counts[kind].toLocaleString('en-PH')}${kind === 'products' && counts.products_is_capped ? '+' : ''}`
+  `${formatNumber(counts[kind])}${kind === 'products' && counts.products_is_capped ? '+' : ''}`
 
 interface Props {
   keyword: string

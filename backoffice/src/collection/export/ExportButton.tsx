@@ -1,3 +1,4 @@
+import { formatNumber } from '@botika/common/numbers/format-number'
 import * as records from '@botika/common/messages/office/records'
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import Button from '@mui/material/Button'
@@ -21,11 +22,11 @@ export function ExportButton<T extends RaRecord>(wish: ExportWish<T>): ReactNode
   if (!canAccess) return null
   if (isPending) return <Skeleton variant="rounded" width={isPhone ? 72 : 124} sx={SHAPE} />
   if (!total) return null
-  const all = total.toLocaleString('en-PH')
+  const all = formatNumber(total)
   if (done !== null) {
     return (
       <Button variant="outlined" onClick={stop}>
-        {t(records.stopDoneOfAll, { done: done.toLocaleString('en-PH'), all })}
+        {t(records.stopDoneOfAll, { done: formatNumber(done), all })}
       </Button>
     )
   }

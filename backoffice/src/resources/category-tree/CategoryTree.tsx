@@ -15,6 +15,7 @@ import { ArrangeDialog, type Arranged } from './ArrangeDialog'
 import { matching, BELOW, type Node, RESOURCE_OF } from './nodes'
 import AddIcon from '@mui/icons-material/Add'
 import { Link } from 'react-router-dom'
+import { formatNumber } from '@botika/common/numbers/format-number'
 import type { CategoryLevel } from '@botika/common/category-tree/endpoints'
 import CloseIcon from '@mui/icons-material/ExpandLess'
 import OpenIcon from '@mui/icons-material/ExpandMore'
@@ -209,8 +210,8 @@ function NodeName({ node, level }: Pick<BranchProps, 'node' | 'level'>) {
       </RowLink>
       <Typography variant="body2" color="textSecondary">
         {t(catalogue.countOfAllShown, {
-          count: node.live_count.toLocaleString('en-PH'),
-          all: node.products_count.toLocaleString('en-PH'),
+          count: formatNumber(node.live_count),
+          all: formatNumber(node.products_count),
         })}
       </Typography>
     </Box>

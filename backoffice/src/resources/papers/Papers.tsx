@@ -1,6 +1,7 @@
 import type { Label } from '@botika/common/messages/message'
 import { papers, shared } from '@botika/common/messages/office'
 import { PAPER_GROUPS, PAPER_NAMES, type PaperGroup } from '@botika/common/papers/kinds'
+import { formatNumber } from '@botika/common/numbers/format-number'
 import { missingKinds } from '@botika/common/papers/rules'
 import { Alert, Box, Button, Skeleton, Tab, Tabs, Typography } from '@mui/material'
 import { useDeferredValue, useState } from 'react'
@@ -74,7 +75,7 @@ function Board() {
           <Tab
             key={one}
             value={one}
-            label={`${t(GROUP_NAMES[one])}${data ? ` ${data.counts[one].toLocaleString('en-PH')}` : ''}`}
+            label={`${t(GROUP_NAMES[one])}${data ? ` ${formatNumber(data.counts[one])}` : ''}`}
           />
         ))}
       </Tabs>

@@ -33,6 +33,7 @@ import { useIsPhone } from '../../ui/useIsPhone'
 import { day, pesos, unbroken } from '../../ui/format'
 import { InlineFacts } from '../../ui/InlineFacts'
 import type { Label } from '@botika/common/messages/message'
+import { formatNumber } from '@botika/common/numbers/format-number'
 import type { SalesRecord } from '@botika/common/sales-records/endpoints'
 
 /** The record book of senior citizens' and PWDs' discounts, a month at a time (RA 9994, RA 10754). */
@@ -200,7 +201,7 @@ function RecordTable({ records, sums, isAdmin }: RecordBookProps) {
 function Amounts({ of }: { of: Sums }) {
   return (
     <>
-      <TableCell align="right">{of.units.toLocaleString('en-PH')}</TableCell>
+      <TableCell align="right">{formatNumber(of.units)}</TableCell>
       {AMOUNTS.map(({ field }) => (
         <TableCell key={field} align="right" sx={{ whiteSpace: 'nowrap' }}>
           {pesos(of[field])}
@@ -251,7 +252,7 @@ function RecordCards({ records, sums, isAdmin }: RecordBookProps) {
 function AmountList({ of }: { of: Sums }) {
   const t = useTranslations()
   const amounts = AMOUNTS.map(({ field, heading }) => [t(heading), pesos(of[field])] as const)
-  return <FigureList figures={[[t(trade.units), of.units.toLocaleString('en-PH')], ...amounts]} />
+  return <FigureList figures={[[t(trade.units), formatNumber(of.units)], ...amounts]} />
 }
 
 type Sums = Pick<SalesRecord, 'units' | 'gross' | 'net' | 'vat_removed' | 'discount' | 'paid'>

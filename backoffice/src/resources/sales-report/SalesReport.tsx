@@ -8,6 +8,7 @@ import {
   type SalesSums,
   type VatClass,
 } from '@botika/common/sales-report/endpoints'
+import { formatNumber } from '@botika/common/numbers/format-number'
 import { manilaDay } from '@botika/common/time'
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import {
@@ -262,7 +263,7 @@ function RowCard({ name, of }: { name: string; of: SalesSums }) {
 }
 
 const figure = (field: keyof SalesSums, of: SalesSums) =>
-  field === 'orders' || field === 'units' ? of[field].toLocaleString('en-PH') : pesos(of[field])
+  field === 'orders' || field === 'units' ? formatNumber(of[field]) : pesos(of[field])
 
 const BY: Record<ReportedBy, Label> = {
   day: trade.day,

@@ -1,6 +1,7 @@
 import { audit, security, shared } from '@botika/common/messages/office'
 import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
 import { SECURITY_EVENT_KINDS } from '@botika/common/security-log/kinds'
+import { formatNumber } from '@botika/common/numbers/format-number'
 import type { SecurityEvent } from '@botika/common/security-log/endpoints'
 import { Box, Card, Chip, Link, Typography } from '@mui/material'
 import { ListBase, useListContext } from 'react-admin'
@@ -114,7 +115,7 @@ function Sentence({ event }: { event: SecurityEvent }) {
       {count > 1 && (
         <>
           {' '}
-          <Chip size="small" label={t(security.times, { count: count.toLocaleString('en-PH') })} />
+          <Chip size="small" label={t(security.times, { count: formatNumber(count) })} />
         </>
       )}
     </Typography>

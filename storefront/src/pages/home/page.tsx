@@ -1,6 +1,7 @@
 import type { Event } from '@botika/common/events/endpoints'
 import type { Label } from '@botika/common/messages/message'
 import * as homeMessages from '@botika/common/messages/home'
+import { formatNumber } from '@botika/common/numbers/format-number'
 import * as uiMessages from '@botika/common/messages/ui'
 import { Link } from 'react-router-dom'
 import { formatDate } from '../../lib/language/dates'
@@ -63,7 +64,7 @@ export function Component() {
                 <Icon name={categoryIcon(category.name)} size={26} />
               </span>
               {category.name}
-              <small>{category.products_count.toLocaleString('en-PH')}</small>
+              <small>{formatNumber(category.products_count)}</small>
             </Link>
           ))}
         </nav>

@@ -1,4 +1,5 @@
 import { bulk as bulkMessages, shared, bulk, fields } from '@botika/common/messages/office'
+import { formatNumber } from '@botika/common/numbers/format-number'
 import type { BulkReport } from '@botika/common/bulk/schema'
 import {
   Alert,
@@ -132,7 +133,7 @@ function Counts({ report }: { report: BulkReport }) {
               component="dd"
               sx={{ m: 0, fontSize: '1.5rem', fontWeight: 800, letterSpacing: '-0.02em' }}
             >
-              {count.toLocaleString('en-PH')}
+              {formatNumber(count)}
             </Typography>
           </Box>
         ))}
@@ -205,7 +206,7 @@ function SampleRows({ sample }: Sample) {
                   ? t(shared.fromToTo, { from: pesos(usual.lowest), to: pesos(usual.highest) })
                   : NOTHING}
               </TableCell>
-              <TableCell align="right">{quantity.toLocaleString('en-PH')}</TableCell>
+              <TableCell align="right">{formatNumber(quantity)}</TableCell>
               <TableCell>
                 <ToneChip tone={ACTIONS[action].tone} label={t(ACTIONS[action].label)} />
               </TableCell>

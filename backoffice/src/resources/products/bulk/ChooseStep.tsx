@@ -15,6 +15,7 @@ import { saveAs } from '../../../ui/csv'
 import { hidden } from '../../../ui/hidden'
 import { Panel } from '../../../ui/Panel'
 import { useTranslations } from '../../../lib/language/useTranslations'
+import { formatNumber } from '@botika/common/numbers/format-number'
 import { CSV_START, csvLine } from '@botika/common/csv'
 
 const EXAMPLES: readonly Partial<Record<BulkField, string>>[] = [
@@ -160,7 +161,7 @@ function DropPlace({
       </Button>
       <Typography variant="body2" color="textSecondary">
         {t(bulk.orDropItHereCSV, {
-          rows: MAX_BULK_ROWS.toLocaleString('en-PH'),
+          rows: formatNumber(MAX_BULK_ROWS),
         })}
       </Typography>
       <Typography role="alert" variant="body2" color="error">

@@ -1,4 +1,5 @@
 import { bulk, shared } from '@botika/common/messages/office'
+import { formatNumber } from '@botika/common/numbers/format-number'
 import type { BulkReport } from '@botika/common/bulk/schema'
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import UndoIcon from '@mui/icons-material/UndoOutlined'
@@ -96,9 +97,9 @@ const summary = (report: BulkReport, t: Translate) => {
   const { created, updated, unchanged, refused } = report
   const held = heldIn(report)
   const parts = [
-    created > 0 && t(bulk.countNew, { count: created.toLocaleString('en-PH') }),
-    updated > 0 && t(bulk.countChanged, { count: updated.toLocaleString('en-PH') }),
-    unchanged > 0 && t(bulk.countWithoutAChange, { count: unchanged.toLocaleString('en-PH') }),
+    created > 0 && t(bulk.countNew, { count: formatNumber(created) }),
+    updated > 0 && t(bulk.countChanged, { count: formatNumber(updated) }),
+    unchanged > 0 && t(bulk.countWithoutAChange, { count: formatNumber(unchanged) }),
     held > 0 && t(bulk.rowsWaitingForAnAdministrators, { rows: t(bulk.countRows, { count: held }) }),
     refused > 0 && t(bulk.rowsWithErrorsLeftOut, { rows: t(bulk.countRows, { count: refused }) }),
   ]

@@ -2,6 +2,7 @@ import { catalogue, products, reviews, shared, shell } from '@botika/common/mess
 import { REVIEW_KINDS, type ReviewKind } from '@botika/common/products/review'
 import type { DuplicateProduct, ProductReview, ReviewOutcome } from '@botika/common/moderation/endpoints'
 import { MOST_REVIEWED } from '@botika/common/products/review'
+import { formatNumber } from '@botika/common/numbers/format-number'
 import type { Label } from '@botika/common/messages/message'
 import { Box, Button, Checkbox, FormControlLabel, Skeleton, Tab, Tabs, Typography } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -175,7 +176,7 @@ function Queue() {
           <Tab
             key={one}
             value={one}
-            label={`${t(KIND_NAMES[one])}${data ? ` ${data.counts[one].toLocaleString('en-PH')}` : ''}`}
+            label={`${t(KIND_NAMES[one])}${data ? ` ${formatNumber(data.counts[one])}` : ''}`}
           />
         ))}
       </Tabs>

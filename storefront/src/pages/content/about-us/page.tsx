@@ -1,4 +1,5 @@
 import * as content from '@botika/common/messages/content'
+import { formatNumber } from '@botika/common/numbers/format-number'
 import * as uiMessages from '@botika/common/messages/ui'
 import { Link } from 'react-router-dom'
 import { t, withNodes } from '../../../lib/language/text'
@@ -118,7 +119,7 @@ function Figures({ figures }: FiguresProps) {
       {shown.map(({ value, text }) => (
         <div key={text}>
           <dt>{text}</dt>
-          <dd>{value.toLocaleString('en-PH')}</dd>
+          <dd>{formatNumber(value)}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,5 @@
 import * as directory from '@botika/common/messages/directory'
+import { formatNumber } from '@botika/common/numbers/format-number'
 import * as uiMessages from '@botika/common/messages/ui'
 import { NavLink, useLocation } from 'react-router-dom'
 import { t } from '../../../../lib/language/text'
@@ -39,7 +40,7 @@ export function Component() {
       />
       <ListHeading
         title={searched === null ? many : t(directory.whatForWords, { what: many, words: searched })}
-        count={`${page.total.toLocaleString('en-PH')} ${page.total === 1 ? one : many}`}
+        count={`${formatNumber(page.total)} ${page.total === 1 ? one : many}`}
       />
       {searched === null ? <FacilityTabs /> : <SearchTabs keyword={searched} counts={counts} />}
       {page.total > 0 || searched === null ? (
