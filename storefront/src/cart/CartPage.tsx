@@ -18,12 +18,12 @@ import { CartGroup, lineTotal, partly } from './CartGroup'
 import type { Cheaper } from './delivery/offers'
 import { byPharmacy, check, type CheckoutItem, type GuestCartItem, toCheckout } from './state/items'
 import { deliveryOptionAtom, discountTypeAtom, isBuyingAgainAtom } from './state/checkout-terms'
-import { cartChangesAtom, cartErrorAtom } from './state/atoms'
-import { useCart, useCartSource } from './state/useCart'
+import { cartChangesAtom, cartErrorAtom, cartItemsAtom } from './state/atoms'
+import { useCartSource } from './state/useCart'
 import { showsStatutoryAtom } from '../statutory-price/atoms'
 import { AccountMissing } from '../session/AccountMissing'
 import { signedOutReasonAtom } from '../session/atoms'
-import { useAtomValue, useSetAtom } from '../lib/store'
+import { useAtom, useAtomValue, useSetAtom } from '../lib/store'
 import { placeAtom } from '../place/atoms'
 import { type WantedAt, wantedAt } from '../place/destination'
 import { useQuery } from '../lib/useQuery'
@@ -52,7 +52,7 @@ export function CartPage() {
 }
 
 function Cart(again: Again) {
-  const { items, change } = useCart()
+  const [items, change] = useAtom(cartItemsAtom)
   const place = useCartSource()
   const news = useAtomValue(cartChangesAtom)
   const isLost = useAtomValue(signedOutReasonAtom) === 'lost'

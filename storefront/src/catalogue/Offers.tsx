@@ -9,7 +9,7 @@ import { paths } from '../lib/paths'
 import { t } from '../lib/language/text'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
-import { useCart } from '../cart/state/useCart'
+import { useAddToCart } from '../cart/state/useCart'
 import { OpenBadge } from '../ui/OpenBadge'
 import { formatDistance, useDistance } from '../place/atoms'
 import { useHere } from '../place/here'
@@ -26,7 +26,7 @@ export function Offers({ product, offers }: { product: Product; offers: readonly
   const [order, setOrder] = useState<Order>('here')
   const [isAll, setIsAll] = useState(false)
   const distanceOf = useDistance()
-  const { addToCart } = useCart()
+  const addToCart = useAddToCart()
   const { first } = namesOf(product)
   const { place, hereOf, hasFailed } = useHere([product.id], true)
   const reaching = hereOf(product.id)?.reaching

@@ -6,11 +6,12 @@ import { Link } from 'react-router-dom'
 import { paths } from '../lib/paths'
 import { t, unbroken } from '../lib/language/text'
 import { Picture } from '../ui/Picture'
+import { type Asked, useHere } from '../place/here'
 import { formatDistance, shortCity } from '../place/atoms'
 import { namesOf } from './naming'
 import { PercentOff, Price } from './Price'
 import styles from './ProductCard.module.css'
-import { OFFERS, useBest } from './useBest'
+import { OFFERS, useOffered } from './useBest'
 
 interface Props {
   products: readonly CardProduct[]
@@ -21,27 +22,42 @@ interface Props {
   isAnywhere?: boolean
 }
 
-export const ProductGrid = ({ products, isFirst = false, ...card }: Props) => (
-  <ul className={ui.grid}>
-    {products.map((product, index) => (
-      <li key={product.id}>
-        <ProductCard product={product} isFirst={isFirst && index === 0} {...card} />
-      </li>
-    ))}
-  </ul>
-)
-
-interface ProductCardProps extends Omit<Props, 'products'> {
-  product: CardProduct
+export function ProductGrid({ products, isFirst = false, isAnywhere = true, ...card }: Props) {
+  const asked = useHere(isAnywhere ? products.map(({ id }) => id) : NONE)
+  return (
+    <ul className={ui.grid}>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard
+            product={product}
+            asked={asked}
+            isFirst={isFirst && index === 0}
+            isAnywhere={isAnywhere}
+            {...card}
+          />
+        </li>
+      ))}
+    </ul>
+  )
 }
 
-export function ProductCard({
+const NONE: readonly number[] = []
+
+interface ProductCardProps extends Pick<Props, 'heading'> {
+  product: CardProduct
+  asked: Asked
+  isFirst: boolean
+  isAnywhere: boolean
+}
+
+function ProductCard({
   product: general,
-  isFirst = false,
+  asked,
+  isFirst,
   heading: Heading = 'h3',
-  isAnywhere = true,
+  isAnywhere,
 }: ProductCardProps) {
-  const { shown: product, here, add } = useBest(general, isAnywhere)
+  const { shown: product, here, add } = useOffered(general, asked)
   const { first, brand, pack } = namesOf(product)
   const isFrom = isAnywhere && !here?.best && product.offers_count > 1 && product.distance_km === undefined
   const where = isAnywhere && (here ? here.where : whereOf(product))

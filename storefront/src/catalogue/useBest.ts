@@ -2,7 +2,7 @@ import { expected } from '@botika/common/expected'
 import type { OfferHere } from '@botika/common/offers-here/endpoints'
 import { useNavigate } from 'react-router-dom'
 import { cartProductOf } from '../cart/state/items'
-import { useCart } from '../cart/state/useCart'
+import { useAddToCart } from '../cart/state/useCart'
 import { paths } from '../lib/paths'
 import { type Asked, useHere } from '../place/here'
 import type { CardProduct } from './card-data'
@@ -14,17 +14,14 @@ function withOffer(product: CardProduct, { city, ...best }: OfferHere): CardProd
   return { ...facts, ...best, pharmacy_city: city, distance_km: best.distance_km ?? undefined }
 }
 
-const NONE: readonly number[] = []
-
-export const useBest = (general: CardProduct, isAnywhere = true) =>
-  useOffered(general, useHere(isAnywhere ? [general.id] : NONE))
+export const useBest = (general: CardProduct) => useOffered(general, useHere([general.id]))
 
 /**
  * A product with the best offer where the shopper is, and what adds it to the cart. Until that is known it is as
  * everybody sees it; where nobody brings it, adding leads to its offers.
  */
 export function useOffered(general: CardProduct, { hereOf, ask, place, hasFailed, retry }: Asked) {
-  const { addToCart } = useCart()
+  const addToCart = useAddToCart()
   const navigate = useNavigate()
   const here = hereOf(general.id)
   const shown = here?.best ? withOffer(general, here.best) : general
