@@ -11,6 +11,7 @@ import { databaseHome } from './data-folder'
 import { type Figures, measure } from './measure'
 import { has, option } from './options'
 import { showQueries } from './queries'
+import { showPlans } from './plans'
 import { openBareRoutes } from './record'
 import { target } from './server'
 import { tradeWorksOn } from './trade-works'
@@ -67,7 +68,8 @@ async function measureOn(products: number) {
       readFileSync(path.join(databaseHome(folder), 'postgres/postmaster.pid'), 'utf8').split('\n')[0],
     )
     const works = [...(await worksOn(server.url)), ...(await tradeWorksOn(server.url, store.db))]
-    if (has('plans')) return await plans(works, bare)
+    if (has('plans'))
+      return await showPlans(chosen(works), server.url, store.db, path.join(folder, 'postgres.log'))
     const title = `${products.toLocaleString('en-PH')} products, ten offers each`
     await table(title, server.url, works, { pids: { server: server.pid, database }, bare })
     await importRows(folder, server.pid, database)
@@ -78,18 +80,9 @@ async function measureOn(products: number) {
   }
 }
 
-type BareRoutes = Awaited<ReturnType<typeof openBareRoutes>>
-
 interface Beside {
   pids?: Parameters<typeof usageDuring>[0]
-  bare?: BareRoutes
-}
-
-async function plans(all: Work[], bare: BareRoutes) {
-  for (const work of chosen(all)) {
-    const found = work.isFresh ? await bare.plansOf(work) : []
-    if (found.length > 0) console.log([`\n== ${work.name}: ${work.paths[0]}`, ...found].join('\n\n'))
-  }
+  bare?: Awaited<ReturnType<typeof openBareRoutes>>
 }
 
 async function table(title: string, url: string, all: Work[], { pids, bare }: Beside) {

@@ -9,7 +9,6 @@ import { readEnv } from '../../server/src/platform/lib/env'
 import type { Work } from './works'
 
 const MOST = 50
-const LONG_LIST = /\{[\d,.]{100,}\}/g
 
 interface Statement {
   name?: string | undefined
@@ -69,21 +68,6 @@ export async function openBareRoutes(connectionString: string) {
   }
 
   return {
-    /** How the database answers each statement of the work's first address: plan, times in ms and pages read. */
-    async plansOf(work: Work): Promise<string[]> {
-      const [first = []] = await record(work, 1)
-      const plans: string[] = []
-      for (const { name, text, values } of first) {
-        const { rows } = await db.sql.query<Record<'QUERY PLAN', string>>(
-          `explain (analyze, buffers, costs off) ${text}`,
-          values,
-        )
-        const lines = rows.map((row) => row['QUERY PLAN'].replaceAll(LONG_LIST, '{…}'))
-        plans.push([`-- ${name ?? text}`, ...lines].join('\n'))
-      }
-      return plans
-    },
-
     /** Where the bare route for this work answers; null where it sends no statement. */
     async routeFor(work: Work): Promise<{ url: string; stop(): void } | null> {
       const all = await record(work, MOST)
