@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { guestCartItemsAtom } from '../cart/state/atoms'
@@ -91,15 +91,15 @@ const Where = () => {
   const { pathname, hash } = useLocation()
   return <output>{`${pathname}${hash}`}</output>
 }
-const show = (children: ReactNode) =>
-  render(
-    <Provider store={store}>
-      <MemoryRouter>
-        {children}
-        <Where />
-      </MemoryRouter>
-    </Provider>,
-  )
+const page = (children: ReactNode) => (
+  <Provider store={store}>
+    <MemoryRouter>
+      {children}
+      <Where />
+    </MemoryRouter>
+  </Provider>
+)
+const show = (children: ReactNode) => render(page(children))
 const placed = () => localStorage.setItem('place', JSON.stringify(MAKATI))
 const cards = () => screen.getAllByRole('article').map((one) => within(one))
 const add = (of = cards()[0]) => of?.getByRole('button', { name: /^Add .* to cart$/ }) as HTMLElement
@@ -154,6 +154,33 @@ describe('cards', () => {
     expect(cards()[0]?.getByText('Sinulog Drug')).toBeTruthy()
     fireEvent.click(add())
     await waitFor(() => expect(inCart()).toEqual([[501, 1]]))
+  })
+
+  it('add the best offer here at a tap from before the page was drawn for the place', async () => {
+    answers({ 1: { best: offer(501, 38.75, 2.2), cheapest: far } })
+    placed()
+    const EarlyTap = () => {
+      useEffect(() => add()?.click(), [])
+      return null
+    }
+    show(
+      <>
+        <ProductGrid products={[card(1)]} />
+        <EarlyTap />
+      </>,
+    )
+    await waitFor(() => expect(inCart()).toEqual([[501, 1]]))
+  })
+
+  it('keep the offers here while those of others are asked for, and where one does not come', async () => {
+    answers({ 1: { best: offer(501, 38.75, 2.2) }, 2: { product_id: 99 } })
+    placed()
+    const { rerender } = show(<ProductGrid products={[card(1), card(2)]} />)
+    await screen.findByText('₱38.75')
+    expect(cards()[1]?.getByText('Sinulog Drug')).toBeTruthy()
+    rerender(page(<ProductGrid products={[card(3), card(1)]} />))
+    expect(cards()[1]?.getByText('₱38.75')).toBeTruthy()
+    await waitFor(() => expect(asked[1]?.product_ids).toEqual([3, 1]))
   })
 
   it('lead to the offers where nobody brings it', async () => {

@@ -33,9 +33,10 @@ export function useOffered(general: CardProduct, { hereOf, ask, place, hasFailed
   }
 
   function add(quantity = 1) {
-    if (!place) return addOffered(general, quantity)
     if (here) return addOffered(here.best && shown, quantity)
-    void ask(general.id)
+    const asked = ask(general.id)
+    if (!asked) return addOffered(general, quantity)
+    void asked
       .catch(expected('The offers of the product are shown instead'))
       .then((known) => addOffered(known?.best ? withOffer(general, known.best) : null, quantity))
   }
