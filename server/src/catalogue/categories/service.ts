@@ -27,10 +27,10 @@ export function categoryService(taxonomy: Taxonomy) {
 
     async absence(level: keyof Tree, id: number): Promise<Problem> {
       const movedTo = await taxonomy.movedTo(level, id)
-      const heir = movedTo === null ? undefined : (await taxonomy.tree())[level].get(movedTo)
-      return heir
-        ? new Problem('not_found', phrase(messages.thisCategoryIsNowPartOfName, { name: heir.name }), {
-            extra: { moved_to: { id: heir.id, name: heir.name } },
+      const other = movedTo === null ? undefined : (await taxonomy.tree())[level].get(movedTo)
+      return other
+        ? new Problem('not_found', phrase(messages.thisCategoryIsNowPartOfName, { name: other.name }), {
+            extra: { moved_to: { id: other.id, name: other.name } },
           })
         : new Problem('not_found', phrase(messages.thereIsNoSuchCategory))
     },

@@ -29,7 +29,7 @@ describe('the delivery fee of a cancelled part', () => {
     expect(deliveryFeeBearer(parts[0] as PartRow, parts)).toBeUndefined()
   })
 
-  it('has no heir when nothing else lives, or when there was none', () => {
+  it('has nobody to bear it when nothing else lives, or when there was none', () => {
     const alone = [part(1, withFee), part(2, { is_cancelled: true })]
     expect(deliveryFeeBearer(alone[0] as PartRow, alone)).toBeUndefined()
     const free = [part(1), part(2)]

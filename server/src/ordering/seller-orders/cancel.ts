@@ -8,8 +8,8 @@ import { corrections, deliveryFeeBearer, orderSums, unitsOf } from './amounts'
 import type { Held, Owner, PartRow, Tx } from './repository'
 
 function partsWithout(cancelled: PartRow, parts: readonly PartRow[]): PartRow[] {
-  const heir = deliveryFeeBearer(cancelled, parts)
-  const fee = heir ? cancelled.delivery_fee : 0
+  const bearer = deliveryFeeBearer(cancelled, parts)
+  const fee = bearer ? cancelled.delivery_fee : 0
   return parts.map((part) => {
     if (part.id === cancelled.id)
       return {
@@ -18,7 +18,7 @@ function partsWithout(cancelled: PartRow, parts: readonly PartRow[]): PartRow[] 
         delivery_fee: part.delivery_fee - fee,
         total: part.total - fee,
       }
-    return part === heir ? { ...part, delivery_fee: fee, total: part.total + fee } : part
+    return part === bearer ? { ...part, delivery_fee: fee, total: part.total + fee } : part
   })
 }
 

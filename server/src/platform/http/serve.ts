@@ -141,6 +141,16 @@ export function refuseEarly(app: FastifyInstance, { refusalFor }: Admission, cac
   })
 }
 
+/** What is known of who reads a public answer, which may be kept for others. */
+const FOR_EVERYBODY = {
+  person: null,
+  reach: 'all',
+  isManage: false,
+  ip: '',
+  idempotencyKey: undefined,
+  raw: null,
+} as const
+
 const isManaging = ({ query }: FastifyRequest) => (query as { scope?: unknown }).scope === 'manage'
 
 /** Where endpoints become routes: sign-in, policy, limits, validation, caching and replies in one place. */
@@ -156,17 +166,7 @@ export function makeServe({ app, inTurn, cache, reads, folder, readPerson, ...on
     const invalidates = endpoint.method !== 'GET' && !isPrivateWrite(endpoint.permission)
 
     const publicAnswer = async (raw: { params?: unknown; query?: unknown }) => {
-      const request = validate(endpoint, raw)
-      const handling = {
-        ...request,
-        person: null,
-        reach: 'all' as const,
-        isManage: false,
-        language: readersLanguage(),
-        ip: '',
-        idempotencyKey: undefined,
-        raw: null,
-      }
+      const handling = { ...validate(endpoint, raw), ...FOR_EVERYBODY, language: readersLanguage() }
       return toBytes(await reads.run(() => handler(handling)))
     }
     served.set(`${endpoint.method} ${endpoint.path}`, { endpoint, answer: publicAnswer })

@@ -200,10 +200,10 @@ export function productService(needs: Needs) {
     async one(id: number, position?: Position): Promise<Product> {
       const [row, around] = await Promise.all([repository.find(id), contextOf(position)])
       if (!row) {
-        const heir = await repository.movedTo(id)
-        throw heir
-          ? new Problem('not_found', phrase(messages.thisProductIsNowName, { name: heir.name }), {
-              extra: { moved_to: heir },
+        const movedTo = await repository.movedTo(id)
+        throw movedTo
+          ? new Problem('not_found', phrase(messages.thisProductIsNowName, { name: movedTo.name }), {
+              extra: { moved_to: movedTo },
             })
           : new Problem('not_found', phrase(messages.thereIsNoSuchProductOrNobody))
       }
