@@ -5,6 +5,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { guestCartItemsAtom } from '../cart/state/atoms'
 import { createStore, Provider } from '../lib/store'
+import { useHere } from '../place/here'
 import { placeAtom } from '../place/atoms'
 import { answeringApi, API } from '../testing/api'
 import type { CardProduct } from './card-data'
@@ -172,15 +173,36 @@ describe('cards', () => {
     await waitFor(() => expect(inCart()).toEqual([[501, 1]]))
   })
 
-  it('keep the offers here while those of others are asked for, and where one does not come', async () => {
+  it('keep the offers here while others are asked for or do not come, until somebody tries again', async () => {
+    const Again = () => <button onClick={useHere([4]).retry}>Again</button>
+    const list = (...ids: number[]) => (
+      <>
+        <ProductGrid products={ids.map((id) => card(id))} />
+        <Again />
+      </>
+    )
     answers({ 1: { best: offer(501, 38.75, 2.2) }, 2: { product_id: 99 } })
     placed()
-    const { rerender } = show(<ProductGrid products={[card(1), card(2)]} />)
+    const { rerender } = show(list(1, 2))
     await screen.findByText('₱38.75')
     expect(cards()[1]?.getByText('Sinulog Drug')).toBeTruthy()
-    rerender(page(<ProductGrid products={[card(3), card(1)]} />))
+
+    let failed = 0
+    server.use(
+      http.post(`${API}/offers-here`, () => {
+        failed++
+        return new HttpResponse(null, { status: 500 })
+      }),
+    )
+    rerender(page(list(2, 1)))
     expect(cards()[1]?.getByText('₱38.75')).toBeTruthy()
-    await waitFor(() => expect(asked[1]?.product_ids).toEqual([3, 1]))
+    await waitFor(() => expect(failed).toBeGreaterThan(0))
+    await act(() => delay(20))
+    expect(cards()[1]?.getByText('₱38.75')).toBeTruthy()
+
+    answers({ 1: { best: offer(501, 38.75, 2.2) }, 2: { best: offer(502, 9, 0.4) } })
+    fireEvent.click(screen.getByRole('button', { name: 'Again' }))
+    await screen.findByText('₱9.00')
   })
 
   it('lead to the offers where nobody brings it', async () => {

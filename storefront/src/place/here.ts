@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useAtomValue, useStore } from '../lib/store'
+import { atom, useAtom, useAtomValue, useStore } from '../lib/store'
 import { type Place, placeAtom } from './atoms'
 import type { Here } from './offers-here'
 
@@ -19,30 +19,40 @@ interface Known {
   hasFailed: boolean
 }
 
+/** Counts the times that somebody asked to try again: then all that a page shows is asked for anew. */
+const attemptAtom = atom(0)
+
+const findOf = (heres: readonly Here[], id: number) => heres.find(({ product_id }) => product_id === id)
+
 /**
  * What is offered of products where the shopper is; asked for once with all others that a page shows. Where it does not
- * come for one, what everybody sees of it stays; what is known stays while others are asked for.
+ * come for one, what was known of it stays, or what everybody sees.
  */
 export function useHere(ids: readonly number[], withOffers?: boolean): Asked {
   const store = useStore()
   const place = useAtomValue(placeAtom)
   const [known, setKnown] = useState<Known | null>(null)
-  const [attempt, setAttempt] = useState(0)
+  const [attempt, setAttempt] = useAtom(attemptAtom)
   const key = ids.join()
   useEffect(() => {
     if (!place || key === '') return
     let isOver = false
-    const asked = key.split(',').map((id) => ask(place, Number(id), withOffers))
-    void Promise.allSettled(asked).then((all) => {
+    const asked = key.split(',').map(Number)
+    void Promise.allSettled(asked.map((id) => ask(place, id, withOffers))).then((all) => {
       const heres = all.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
-      if (!isOver) setKnown({ place, key, heres, hasFailed: heres.length === 0 })
+      if (isOver) return
+      setKnown((before) => {
+        const kept = before?.place === place ? before.heres : []
+        const found = asked.flatMap((id) => findOf(heres, id) ?? findOf(kept, id) ?? [])
+        return { place, key, heres: found, hasFailed: heres.length === 0 }
+      })
     })
     return () => void (isOver = true)
   }, [place, key, withOffers, attempt])
   const now = place && key !== '' && known?.place === place ? known : null
   return {
     place: key === '' ? null : place,
-    hereOf: (id) => now?.heres.find(({ product_id }) => product_id === id),
+    hereOf: (id) => (now ? findOf(now.heres, id) : undefined),
     hasFailed: now?.key === key && now.hasFailed,
     retry: () => setAttempt((one) => one + 1),
     ask(id) {
