@@ -12,9 +12,9 @@ import { pageCache, type KeptPage } from './page-cache'
 import type { OutsideLinks, Site } from './renderer'
 import type { SitemapRepository } from './sitemap-repository'
 import { serveSitemaps } from './sitemap-routes'
-import { type Admission, type CacheCounts, encodingFor, forRequest, isBusy } from '../../platform'
+import { type Admission, type CacheCounts, bytesFor, forRequest, isBusy } from '../../platform'
 
-async function sendPage(
+function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: KeptPage,
@@ -25,18 +25,11 @@ async function sendPage(
     .code(page.status)
     .type('text/html; charset=utf-8')
     .header('Cache-Control', page.isPrivate ? 'no-store' : 'no-cache')
-    .header('Vary', 'Accept-Encoding')
     .header('X-Content-Type-Options', 'nosniff')
     .header('Referrer-Policy', 'strict-origin-when-cross-origin')
     .header('Permissions-Policy', 'geolocation=(self), camera=(), microphone=()')
   if (policy) reply.header('Content-Security-Policy', policy(page.styleHash))
-  if (page.status === 200 && !page.isPrivate) {
-    reply.header('ETag', page.etag)
-    if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send()
-  }
-  const encoding = encodingFor(request.headers['accept-encoding'], page.body.length)
-  if (!encoding) return reply.send(page.body)
-  return reply.header('Content-Encoding', encoding).send(await page.encoded(encoding))
+  return bytesFor(request, reply, page)
 }
 
 interface WebOptions {

@@ -6,7 +6,8 @@ import type { Rendered } from './renderer'
 export interface KeptPage extends CompressibleBody {
   status: number
   location?: string
-  etag: string
+  /** Of a page that its readers may keep. */
+  etag?: string
   styleHash: string
   keepSeconds: number
   /** True for what nobody may keep: the page of a person or of a secret address. */
@@ -51,6 +52,8 @@ export function pageCache() {
   }
 }
 
+const etagOf = (body: Buffer) => `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+
 function pack({ status, html, location, styleHash = '', keepSeconds }: Rendered): KeptPage {
   const body = Buffer.from(html)
   return {
@@ -58,7 +61,7 @@ function pack({ status, html, location, styleHash = '', keepSeconds }: Rendered)
     status,
     styleHash,
     keepSeconds,
-    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+    ...(status === 200 && keepSeconds > 0 && { etag: etagOf(body) }),
     isPrivate: status === 200 && keepSeconds === 0,
     ...(location === undefined ? {} : { location }),
   }

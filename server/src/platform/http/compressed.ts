@@ -1,3 +1,5 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fresh from 'fresh'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -37,6 +39,28 @@ export function compressible(body: Buffer): CompressibleBody {
       return form
     },
   }
+}
+
+interface Sendable extends CompressibleBody {
+  etag?: string | undefined
+}
+
+/** What is sent of it to this client, whose headers are set; null: nothing (304), since it has what `etag` names. */
+export function bytesFor(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { body, etag, encoded }: Sendable,
+): Buffer | Promise<Buffer> | null {
+  reply.header('Vary', 'Accept-Encoding')
+  if (etag !== undefined) reply.header('ETag', etag)
+  if (etag !== undefined && fresh(headers, { etag })) {
+    reply.code(304)
+    return null
+  }
+  const encoding = encodingFor(headers['accept-encoding'], body.length)
+  if (!encoding) return body
+  reply.header('Content-Encoding', encoding)
+  return encoded(encoding)
 }
 
 export const compressed = (body: Buffer, encoding: Encoding): Promise<Buffer> =>

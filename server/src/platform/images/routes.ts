@@ -1,5 +1,6 @@
 import { images } from '@botika/common/images/endpoints'
 import type { FastifyInstance } from 'fastify'
+import fresh from 'fresh'
 import type { Serve } from '../http/serve'
 import { formatFor, snapWidth, sparingWidth } from './names'
 import type { Person } from '../sessions/person'
@@ -23,7 +24,7 @@ export function imageRoutes({ app, serve, service, record }: Needs) {
     '/img/:image',
     async (request, reply) => {
       const { image } = request.params
-      const { accept, 'if-none-match': known, 'save-data': sparing } = request.headers
+      const { accept, 'save-data': sparing } = request.headers
       const asked = snapWidth(request.query.w)
       const width = sparing === 'on' ? sparingWidth(asked) : asked
       const sent = await service.send(image, width, formatFor(accept, image))
@@ -41,7 +42,7 @@ export function imageRoutes({ app, serve, service, record }: Needs) {
               ? 'public, max-age=31536000, immutable'
               : 'public, max-age=3600, stale-while-revalidate=86400',
         )
-      if (known === sent.etag && !sent.isMissing) return reply.code(304).send()
+      if (!sent.isMissing && fresh(request.headers, { etag: sent.etag })) return reply.code(304).send()
       return reply
         .code(sent.isMissing ? 404 : 200)
         .type(sent.type)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { compressible, encodingFor } from '../http/compressed'
+import { bytesFor, compressible } from '../http/compressed'
 
 const packages = createRequire(import.meta.url)
 const { version } = packages('swagger-ui-dist/package.json') as { version: string }
@@ -57,17 +57,10 @@ export const DOCS_PAGE = `<!doctype html>
 export function serveDocsFiles(app: FastifyInstance) {
   for (const [file, type] of Object.entries(FILES) as [keyof typeof FILES, string][]) {
     let read: ReturnType<typeof compressible> | undefined
-    app.get(addressOf(file), async (request, reply) => {
-      const { body, encoded } = (read ??= compressible(
-        readFileSync(packages.resolve(`swagger-ui-dist/${file}`)),
-      ))
-      const encoding = encodingFor(request.headers['accept-encoding'], body.length)
-      if (encoding) reply.header('Content-Encoding', encoding)
-      return reply
-        .type(`${type}; charset=utf-8`)
-        .header('Cache-Control', 'public, max-age=31536000, immutable')
-        .header('Vary', 'Accept-Encoding')
-        .send(encoding ? await encoded(encoding) : body)
+    app.get(addressOf(file), (request, reply) => {
+      read ??= compressible(readFileSync(packages.resolve(`swagger-ui-dist/${file}`)))
+      reply.type(`${type}; charset=utf-8`).header('Cache-Control', 'public, max-age=31536000, immutable')
+      return bytesFor(request, reply, read)
     })
   }
 }
