@@ -9,7 +9,7 @@ afterAll(() => world.close())
 const runs: Storm[] = []
 
 /** `bench/src/storm.ts` does the same with as many seeds as are wanted. */
-it.each([1, 6, 11, 16, 21])(
+it.each([1, 6])(
   '20 customers who order, lose answers, cancel and leave at once leave no order twice or too late (seeds from %i)',
   async (first) => {
     for (let seed = first; seed < first + 5; seed++) runs.push(await storm(world, seed))

@@ -4,7 +4,7 @@ import { refusals, shopsFor } from '../../testing/refusals'
 import type { Shop } from '../../testing/shops'
 import { makeWorld, type World } from '../../testing/world'
 
-const SEEDS = Number(process.env['REFUSALS'] ?? 25)
+const SEEDS = Number(process.env['REFUSALS'] ?? 10)
 
 let world: World
 let shops: Shop[]
