@@ -4,20 +4,24 @@ import { doubtOf } from '@botika/common/products/price-doubt'
 import type { ProductCard } from '@botika/common/products/schema'
 import { Button, TextField, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useBasename, useCanAccess, useDataProvider } from 'react-admin'
 import type { BotikaDataProvider } from '../../provider/data-provider'
 import type { OfferChanges } from '../../provider/verbs'
 import { EachDialog } from '../../ui/EachDialog'
 import { SelectionBar } from '../../ui/SelectionBar'
 import { useSelection } from '../../ui/selection'
-import { CategoryMove } from './CategoryMove'
 import { PriceChange } from './PriceChange'
 import { useUsualPrices } from './usePriceQuestion'
 import { changeSeen, changeStockBy, undoChange } from './offer-changes'
 import { offerValue } from './OfferInput'
 import { readerOf } from './useOfferAction'
 import { useTranslations, type Translate } from '../../lib/language/useTranslations'
+
+// its inputs weigh more than the list
+const CategoryMove = lazy(() =>
+  import('./CategoryMove').then(({ CategoryMove }) => ({ default: CategoryMove })),
+)
 
 type Dialog = 'publish' | 'unpublish' | 'price' | 'stock' | 'remove' | 'move'
 
@@ -39,7 +43,11 @@ export function ProductSelection() {
             {t(productsMessages.moveToACategory)}
           </Button>
         </SelectionBar>
-        {dialog === 'move' && <CategoryMove onClose={close} />}
+        {dialog === 'move' && (
+          <Suspense fallback={null}>
+            <CategoryMove onClose={close} />
+          </Suspense>
+        )}
       </>
     ) : null
   if (!canAccess) return null
