@@ -125,7 +125,10 @@ export function ranked(typed: string, candidates: readonly Candidate[]): Ranked[
     .filter(({ word }, index, all) => all.findIndex((other) => other.word === word) === index)
 }
 
-/** The only word that a mistyped one can be a slip of, with no other nearly as likely; null where unsure. */
+/**
+ * The only word that a mistyped one can be a slip of, with no other nearly as likely; null where unsure. An older
+ * spelling stands for the name that products have.
+ */
 export function onlySlipOf(typed: string, found: readonly Ranked[]): Ranked | null {
   const near = found.filter(({ word }) => isSlipOf(typed, word))
   const [best] = near
@@ -137,5 +140,6 @@ export function onlySlipOf(typed: string, found: readonly Ranked[]): Ranked | nu
     const distance = lettersWrong(typed, other.word)
     return distance < away || (distance === away && other.rank <= best.rank + ALSO)
   }
-  return near.some((other) => !isSame(other) && isRival(other)) ? null : best
+  if (near.some((other) => !isSame(other) && isRival(other))) return null
+  return near.find(({ word, ndoc }) => ndoc > 0 && word === nameOf(best.word)) ?? best
 }
