@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import fastify from 'fastify'
+import { describe, expect, it } from 'vitest'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { compressed, compressible, encodingFor } from './compressed'
+import { bytesFor, compressed, compressible, encodingFor } from './compressed'
 
 const LARGE = 5000
 
@@ -33,4 +34,43 @@ it('makes the same bytes smaller once, whoever brings them', async () => {
   const [one, other] = [compressible(body), compressible(body)]
   expect(await other.encoded('br')).toBe(await one.encoded('br'))
   expect(await compressible(Buffer.from(body)).encoded('br')).not.toBe(await one.encoded('br'))
+})
+
+describe('what is sent', () => {
+  const body = 'Cetirizine 10 mg '.repeat(200)
+  const etag = '"of-this"'
+  const app = fastify()
+  app.get('/kept', (request, reply) => bytesFor(request, reply, { ...compressible(Buffer.from(body)), etag }))
+  app.get('/made', async (request, reply) =>
+    bytesFor(request, reply, { ...compressible(Buffer.from(body)), etag }),
+  )
+  const ways = (['/kept', '/made'] as const).flatMap((url) =>
+    (['GET', 'HEAD'] as const).map((method) => ({ url, method })),
+  )
+
+  it.each(ways)('is nothing where $method $url is known', async ({ url, method }) => {
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*'])
+      for (const more of [{}, { 'accept-encoding': 'br' }, { 'cache-control': 'no-cache' }]) {
+        const { statusCode, headers, rawPayload } = await app.inject({
+          url,
+          method,
+          headers: { 'if-none-match': known, ...more },
+        })
+        expect([known, statusCode, headers['etag'], rawPayload.length]).toEqual([known, 304, etag, 0])
+        if (method === 'GET') expect(headers).not.toHaveProperty('content-length')
+      }
+  })
+
+  it.each(ways)('is all of it where $method $url is not', async ({ url, method }) => {
+    for (const accepted of ['br', 'gzip', 'identity']) {
+      const { statusCode, headers, rawPayload } = await app.inject({
+        url,
+        method,
+        headers: { 'if-none-match': '"other"', 'accept-encoding': accepted },
+      })
+      const read = { br: brotliDecompressSync, gzip: gunzipSync, identity: Buffer.from }[accepted]
+      expect([statusCode, headers['etag'], headers['vary']]).toEqual([200, etag, 'Accept-Encoding'])
+      if (method === 'GET') expect(String(read?.(rawPayload))).toBe(body)
+    }
+  })
 })

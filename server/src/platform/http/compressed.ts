@@ -45,19 +45,20 @@ interface Sendable extends CompressibleBody {
   etag?: string | undefined
 }
 
-/** What is sent of it to this client, whose headers are set; null: nothing (304), since it has what `etag` names. */
+/** True where a client has what `etag` names (RFC 9110, 13.1.2); its `no-cache` is for caches on the way. */
+export const isKnown = ({ headers }: FastifyRequest, etag: string): boolean =>
+  fresh({ 'if-none-match': headers['if-none-match'] }, { etag })
+
+/** What a handler returns, to send it to this client: its bytes, with the headers set, or a 304 that is sent. */
 export function bytesFor(
-  { headers }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
   { body, etag, encoded }: Sendable,
-): Buffer | Promise<Buffer> | null {
+): Buffer | Promise<Buffer> | FastifyReply {
   reply.header('Vary', 'Accept-Encoding')
   if (etag !== undefined) reply.header('ETag', etag)
-  if (etag !== undefined && fresh(headers, { etag })) {
-    reply.code(304)
-    return null
-  }
-  const encoding = encodingFor(headers['accept-encoding'], body.length)
+  if (etag !== undefined && isKnown(request, etag)) return reply.code(304).send()
+  const encoding = encodingFor(request.headers['accept-encoding'], body.length)
   if (!encoding) return body
   reply.header('Content-Encoding', encoding)
   return encoded(encoding)

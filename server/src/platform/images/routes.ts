@@ -1,6 +1,6 @@
 import { images } from '@botika/common/images/endpoints'
 import type { FastifyInstance } from 'fastify'
-import fresh from 'fresh'
+import { isKnown } from '../http/compressed'
 import type { Serve } from '../http/serve'
 import { formatFor, snapWidth, sparingWidth } from './names'
 import type { Person } from '../sessions/person'
@@ -42,7 +42,7 @@ export function imageRoutes({ app, serve, service, record }: Needs) {
               ? 'public, max-age=31536000, immutable'
               : 'public, max-age=3600, stale-while-revalidate=86400',
         )
-      if (!sent.isMissing && fresh(request.headers, { etag: sent.etag })) return reply.code(304).send()
+      if (!sent.isMissing && isKnown(request, sent.etag)) return reply.code(304).send()
       return reply
         .code(sent.isMissing ? 404 : 200)
         .type(sent.type)

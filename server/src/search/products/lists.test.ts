@@ -132,6 +132,8 @@ describe('the product list', () => {
     const again = await world.ask(calls.list, { query: {} }, { headers })
     expect(again.status).toBe(status)
     expect(again.body.length > 0).toBe(status === 200)
+    // a length that is not that of the whole answer breaks strict clients
+    if (status === 304) expect(again.headers).not.toHaveProperty('content-length')
   })
 
   it('sorts by price, both ways', async () => {
