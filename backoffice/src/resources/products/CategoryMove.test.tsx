@@ -30,7 +30,7 @@ function List() {
         <SelectionProvider>
           <AllCheckbox />
           <button onClick={() => setIsOpen(true)}>Move them</button>
-          {isOpen && <CategoryMove onClose={() => setIsOpen(false)} />}
+          {isOpen && <CategoryMove products={ROWS as never} onClose={() => setIsOpen(false)} />}
         </SelectionProvider>
       </ListContextProvider>
     </ResourceContextProvider>

@@ -34,14 +34,18 @@ function byPlace(products: readonly ProductCard[]) {
   return [...groups.values()]
 }
 
-export function CategoryMove({ onClose }: { onClose: () => void }) {
+interface CategoryMoveProps {
+  products: readonly ProductCard[]
+  onClose: () => void
+}
+
+export function CategoryMove({ products, onClose }: CategoryMoveProps) {
   const t = useTranslations()
   const provider = useDataProvider<BotikaDataProvider>()
   const notify = useNotify()
   const refresh = useRefresh()
   const noteUndo = useUndoNotice()
-  const { selected, clear } = useSelection()
-  const [products] = useState(selected as readonly ProductCard[])
+  const { clear } = useSelection()
   const [isBusy, setIsBusy] = useState(false)
   const form = useForm({
     defaultValues: { category_id: null, subcategory_id: null, subsubcategory_id: null } as Place,

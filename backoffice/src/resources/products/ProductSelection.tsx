@@ -4,11 +4,12 @@ import { doubtOf } from '@botika/common/products/price-doubt'
 import type { ProductCard } from '@botika/common/products/schema'
 import { Button, TextField, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useBasename, useCanAccess, useDataProvider } from 'react-admin'
 import type { BotikaDataProvider } from '../../provider/data-provider'
 import type { OfferChanges } from '../../provider/verbs'
 import { EachDialog } from '../../ui/EachDialog'
+import { screen } from '../../ui/screen'
 import { SelectionBar } from '../../ui/SelectionBar'
 import { useSelection } from '../../ui/selection'
 import { PriceChange } from './PriceChange'
@@ -18,12 +19,7 @@ import { offerValue } from './OfferInput'
 import { readerOf } from './useOfferAction'
 import { useTranslations, type Translate } from '../../lib/language/useTranslations'
 
-// its inputs weigh more than the list
-const CategoryMove = lazy(() =>
-  import('./CategoryMove').then(({ CategoryMove }) => ({ default: CategoryMove })),
-)
-
-type Dialog = 'publish' | 'unpublish' | 'price' | 'stock' | 'remove' | 'move'
+type Dialog = 'publish' | 'unpublish' | 'price' | 'stock' | 'remove'
 
 export function ProductSelection() {
   const [dialog, setDialog] = useState<Dialog | null>(null)
@@ -35,21 +31,7 @@ export function ProductSelection() {
   const { canAccess: mayRemove } = useCanAccess({ resource: 'inventories', action: 'delete' })
   const { canAccess: mayMove } = useCanAccess({ resource: 'products', action: 'moderate' })
   const close = () => setDialog(null)
-  if (isAdmin)
-    return mayMove ? (
-      <>
-        <SelectionBar>
-          <Button variant="contained" onClick={() => setDialog('move')}>
-            {t(productsMessages.moveToACategory)}
-          </Button>
-        </SelectionBar>
-        {dialog === 'move' && (
-          <Suspense fallback={null}>
-            <CategoryMove onClose={close} />
-          </Suspense>
-        )}
-      </>
-    ) : null
+  if (isAdmin) return mayMove ? <MoveSelected /> : null
   if (!canAccess) return null
   return (
     <>
@@ -83,6 +65,33 @@ export function ProductSelection() {
       {dialog === 'price' && <Reprice onClose={close} />}
       {dialog === 'stock' && <Restock onClose={close} />}
       {dialog === 'remove' && <Remove onClose={close} />}
+    </>
+  )
+}
+
+// its inputs weigh more than the list
+const CategoryMove = screen(async () => (await import('./CategoryMove')).CategoryMove)
+
+function MoveSelected() {
+  const t = useTranslations()
+  const { selected } = useSelection()
+  const [moved, setMoved] = useState<readonly ProductCard[]>([])
+  const isAnyChosen = selected.length > 0
+  useEffect(() => {
+    if (isAnyChosen) void CategoryMove.loadAhead()
+  }, [isAnyChosen])
+  return (
+    <>
+      <SelectionBar>
+        <Button variant="contained" onClick={() => setMoved(selected as readonly ProductCard[])}>
+          {t(productsMessages.moveToACategory)}
+        </Button>
+      </SelectionBar>
+      {moved.length > 0 && (
+        <Suspense fallback={null}>
+          <CategoryMove products={moved} onClose={() => setMoved([])} />
+        </Suspense>
+      )}
     </>
   )
 }
