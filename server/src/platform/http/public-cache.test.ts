@@ -14,6 +14,17 @@ describe('kept public answers', () => {
     expect(await ask()).toBe('answer 2')
   })
 
+  it('are kept once somebody asks again, together or one after another', async () => {
+    const cache = publicCache()
+    let made = 0
+    const ask = (key: string) => textOf(cache.get(key, async () => Buffer.from(`answer ${++made}`)))
+    expect(await ask('/api/products?page=7')).toBe('answer 1')
+    expect(cache.has('/api/products?page=7')).toBe(false)
+    expect(await ask('/api/products?page=7')).toBe('answer 2')
+    expect(cache.has('/api/products?page=7')).toBe(true)
+    expect(await ask('/api/products?page=7')).toBe('answer 2')
+  })
+
   it('do not hold what was read before a change and came after it', async () => {
     const cache = publicCache()
     let read = (_: string) => {}
