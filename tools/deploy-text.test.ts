@@ -27,7 +27,8 @@ it('lets the service write its data alone, and keeps it from taking the machineâ
     ProtectSystem: 'strict',
     User: 'botika',
     MemoryMax: expect.stringMatching(/^\dG$/),
-    Environment: 'HOME=/var/lib/botika MALLOC_ARENA_MAX=2',
+    Environment:
+      'HOME=/var/lib/botika MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=1048576 MALLOC_TRIM_THRESHOLD_=2097152',
   })
 })
 

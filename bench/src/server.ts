@@ -4,6 +4,13 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { has, option } from './options'
 
+/** What `deploy/botika.service` sets for glibc. */
+export const MALLOC = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '1048576',
+  MALLOC_TRIM_THRESHOLD_: '2097152',
+}
+
 export interface Target {
   url: string
   /** Of the process, where it was started here. */
@@ -36,8 +43,7 @@ export async function target(folder?: string): Promise<Target> {
   const data = folder ?? dataFolder()
   const server = spawn(process.execPath, [main, 'serve'], {
     stdio: has('verbose') ? 'inherit' : 'ignore',
-    // as deploy/botika.service starts it
-    env: { MALLOC_ARENA_MAX: '2', ...process.env, PORT: port, BOTIKA_RATE_LIMIT: '0', BOTIKA_DATA: data },
+    env: { ...MALLOC, ...process.env, PORT: port, BOTIKA_RATE_LIMIT: '0', BOTIKA_DATA: data },
   })
   for (const end = Date.now() + PATIENCE_MS; !(await isReady(url)); await sleep(250)) {
     if (server.exitCode !== null || Date.now() > end) {

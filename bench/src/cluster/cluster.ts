@@ -8,6 +8,7 @@ import { aMailServer } from '../../../server/src/testing/mail-server'
 import { anS3Server } from '../../../server/src/testing/s3-server'
 import { openLink } from './link'
 import { account, programs, type Running, start, until } from './programs'
+import { MALLOC } from '../server'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const FILES = path.join(ROOT, 'deploy/cluster')
@@ -263,7 +264,7 @@ async function build(options: ClusterOptions, running: Running[]) {
       folder: own(`server${number}`),
       asAccount: false,
       env: {
-        MALLOC_ARENA_MAX: '2',
+        ...MALLOC,
         PORT: String(port + 30 + number),
         BOTIKA_DATA: own(`server${number}`, 'data'),
         BOTIKA_URL: `http://localhost:${port}`,
