@@ -43,6 +43,28 @@ it('has no such way where it can be bought', () => {
   expect(screen.queryByRole('link', { name: 'Tell me when it is back' })).toBeNull()
 })
 
+it('says that it tries again, and then keeps the focus where the button was', async () => {
+  localStorage.setItem('place', JSON.stringify({ name: 'Makati', lat: 14.5, lng: 121 }))
+  const data = [{ product_id: 1, best: null, cheapest: null, reaching_count: 0 }]
+  let open = () => {}
+  const gate = new Promise<void>((resolve) => (open = resolve))
+  server.use(
+    http.post(`${API}/offers-here`, () => HttpResponse.error(), { once: true }),
+    http.post(`${API}/offers-here`, async () => {
+      await gate
+      return HttpResponse.json({ place: null, delivery_fee: 49, data })
+    }),
+  )
+  show(3)
+  const button = await screen.findByRole('button', { name: 'Try again' })
+  expect(button.getAttribute('aria-busy')).toBe('false')
+  await userEvent.click(button)
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'))
+  open()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull())
+  expect(document.activeElement?.textContent).toBe('Loaded')
+})
+
 describe('the pharmacies of a product', () => {
   const offer = (id: number, pharmacy_name: string, selling_price: number, latitude: number) =>
     ({

@@ -7,6 +7,7 @@ import { Suspense, useState } from 'react'
 import { t, unbroken, withNodes } from '../lib/language/text'
 import { Link } from 'react-router-dom'
 import { Icon } from '../ui/Icon'
+import { Loaded } from '../ui/Loading'
 import { Notice } from '../ui/Notice'
 import { QuantityField } from '../ui/QuantityField'
 import ui from '../ui/ui.module.css'
@@ -124,7 +125,8 @@ export function BuyBox({ product, offers }: { product: Product; offers: readonly
 }
 
 /** How it comes to the shopper, and where it is cheaper; as high before the place is known. */
-function BestHere({ here, place: at, hasFailed, retry }: ReturnType<typeof useBest>) {
+function BestHere({ here, place: at, hasFailed, isRetrying, retry }: ReturnType<typeof useBest>) {
+  const [isAgain, setIsAgain] = useState(false)
   if (!at)
     return (
       <div className={styles.here}>
@@ -136,7 +138,15 @@ function BestHere({ here, place: at, hasFailed, retry }: ReturnType<typeof useBe
     return (
       <div className={styles.here} role="alert">
         <p>{t(place.offersHereDidNotLoad)}</p>
-        <button type="button" className={ui.quiet} onClick={retry}>
+        <button
+          type="button"
+          className={ui.quiet}
+          aria-busy={isRetrying}
+          onClick={() => {
+            setIsAgain(true)
+            retry()
+          }}
+        >
           {t(uiMessages.tryAgain)}
         </button>
       </div>
@@ -147,16 +157,19 @@ function BestHere({ here, place: at, hasFailed, retry }: ReturnType<typeof useBe
     { icon: 'swap', text: here?.far, to: OFFERS },
   ] as const
   return (
-    <ul className={styles.here} aria-busy={!here}>
-      {here ? null : <li>{t(uiMessages.loading)}</li>}
-      {lines.map(({ icon, text, ...line }) =>
-        text ? (
-          <li key={icon}>
-            <Icon name={icon} size={20} /> {'to' in line ? <Link to={line.to}>{text}</Link> : text}
-          </li>
-        ) : null,
-      )}
-    </ul>
+    <>
+      {isAgain ? <Loaded /> : null}
+      <ul className={styles.here} aria-busy={!here}>
+        {here ? null : <li>{t(uiMessages.loading)}</li>}
+        {lines.map(({ icon, text, ...line }) =>
+          text ? (
+            <li key={icon}>
+              <Icon name={icon} size={20} /> {'to' in line ? <Link to={line.to}>{text}</Link> : text}
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </>
   )
 }
 

@@ -20,7 +20,7 @@ export const useBest = (general: CardProduct) => useOffered(general, useHere([ge
  * A product with the best offer where the shopper is, and what adds it to the cart. Until that is known it is as
  * everybody sees it; where nobody brings it, adding leads to its offers.
  */
-export function useOffered(general: CardProduct, { hereOf, ask, place, hasFailed, retry }: Asked) {
+export function useOffered(general: CardProduct, { hereOf, ask, place, ...failure }: Asked) {
   const addToCart = useAddToCart()
   const navigate = useNavigate()
   const here = hereOf(general.id)
@@ -41,5 +41,5 @@ export function useOffered(general: CardProduct, { hereOf, ask, place, hasFailed
       .then((known) => addOffered(known?.best ? withOffer(general, known.best) : null, quantity))
   }
 
-  return { shown, here, place, hasFailed, retry, add }
+  return { shown, here, place, add, ...failure }
 }

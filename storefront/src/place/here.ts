@@ -7,6 +7,8 @@ export interface Asked {
   place: Place | null
   hereOf: (id: number) => Here | undefined
   hasFailed: boolean
+  /** True while it is asked for anew after that. */
+  isRetrying: boolean
   retry: () => void
   /** Asks for where the shopper is at the tap, which may come before the page is drawn for it; null where that is nowhere. */
   ask: (id: number) => Promise<Here> | null
@@ -17,6 +19,7 @@ interface Known {
   key: string
   heres: readonly Here[]
   hasFailed: boolean
+  attempt: number
 }
 
 /** Counts the times that somebody asked to try again: then all that a page shows is asked for anew. */
@@ -44,7 +47,7 @@ export function useHere(ids: readonly number[], withOffers?: boolean): Asked {
       setKnown((before) => {
         const kept = before?.place === place ? before.heres : []
         const found = asked.flatMap((id) => findOf(heres, id) ?? findOf(kept, id) ?? [])
-        return { place, key, heres: found, hasFailed: heres.length === 0 }
+        return { place, key, heres: found, hasFailed: heres.length === 0, attempt }
       })
     })
     return () => void (isOver = true)
@@ -54,6 +57,7 @@ export function useHere(ids: readonly number[], withOffers?: boolean): Asked {
     place: key === '' ? null : place,
     hereOf: (id) => (now ? findOf(now.heres, id) : undefined),
     hasFailed: now?.key === key && now.hasFailed,
+    isRetrying: now !== null && now.attempt !== attempt,
     retry: () => setAttempt((one) => one + 1),
     ask(id) {
       const at = key === '' ? null : store.get(placeAtom)
