@@ -18,8 +18,8 @@ export function isOpenNow(hours: string | null, at: Date = new Date()): boolean 
   const { hours: table } = parse(withHolidays(hours.trim(), manila))
   if (!table) return null
   try {
-    const there = wallClock(manila)
-    return table.getUnknown(there) ? null : table.getState(there)
+    const now = table.getIterator(wallClock(manila))
+    return now.getUnknown() ? null : now.getState()
   } catch {
     return null
   }
