@@ -39,7 +39,7 @@ export { EMAIL_COLUMNS, emailsInLanguage, mailRepository } from './email/reposit
 export type { MailService } from './email/service'
 export { type Env, preferProduction, readEnv, Variables } from './lib/env'
 export { type Admission, isBusy } from './http/admission'
-export { bytesFor, compressible, type CompressibleBody } from './http/compressed'
+export { bytesFor, compressible, type CompressibleBody, etagOf } from './http/compressed'
 export { AWAY, sendProblem } from './http/errors'
 export { forRequest, inLanguage, LANGUAGE_COOKIE, languageOf } from './http/language'
 export type { Handling, Serve } from './http/serve'

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { createHash } from 'node:crypto'
-import { cacheCounts, compressible, type CompressibleBody, isBusy } from '../../platform'
+import { cacheCounts, compressible, type CompressibleBody, etagOf, isBusy } from '../../platform'
 import type { Rendered } from './renderer'
 
 export interface KeptPage extends CompressibleBody {
@@ -51,8 +50,6 @@ export function pageCache() {
     invalidate: () => kept.clear(),
   }
 }
-
-const etagOf = (body: Buffer) => `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
 
 function pack({ status, html, location, styleHash = '', keepSeconds }: Rendered): KeptPage {
   const body = Buffer.from(html)

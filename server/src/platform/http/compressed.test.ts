@@ -38,7 +38,7 @@ it('makes the same bytes smaller once, whoever brings them', async () => {
 
 describe('what is sent', () => {
   const body = 'Cetirizine 10 mg '.repeat(200)
-  const etag = '"of-this"'
+  const etag = 'W/"of-this"'
   const app = fastify()
   app.get('/kept', (request, reply) => bytesFor(request, reply, { ...compressible(Buffer.from(body)), etag }))
   app.get('/made', async (request, reply) =>
@@ -49,7 +49,7 @@ describe('what is sent', () => {
   )
 
   it.each(ways)('is nothing where $method $url is known', async ({ url, method }) => {
-    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*'])
+    for (const known of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*'])
       for (const more of [{}, { 'accept-encoding': 'br' }, { 'cache-control': 'no-cache' }]) {
         const { statusCode, headers, rawPayload } = await app.inject({
           url,

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fresh from 'fresh'
+import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -39,6 +40,17 @@ export function compressible(body: Buffer): CompressibleBody {
       return form
     },
   }
+}
+
+const tags = new WeakMap<Buffer, string>()
+
+/** The ETag of a body: weak, since all its encodings have the same one (RFC 9110, 8.8.3.3). */
+export function etagOf(body: Buffer): string {
+  const known = tags.get(body)
+  if (known) return known
+  const tag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
+  tags.set(body, tag)
+  return tag
 }
 
 interface Sendable extends CompressibleBody {

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { type CacheCounts, cacheCounts } from '../lib/cache-counts'
-import { type CompressibleBody, compressible } from './compressed'
+import { type CompressibleBody, compressible, etagOf } from './compressed'
 
 export interface CachedAnswer extends CompressibleBody {
   etag: string
@@ -20,20 +19,10 @@ const MAX_AGE_MS = 2_000
 const MAX_BYTES = 8 * 1024 * 1024
 const MOST_ADDRESSES = 5_000
 
-const tags = new WeakMap<Buffer, string>()
-
-function tagOf(body: Buffer): string {
-  const known = tags.get(body)
-  if (known) return known
-  const tag = `"${createHash('sha1').update(body).digest('base64url')}"`
-  tags.set(body, tag)
-  return tag
-}
-
 const isMade = (answer: CachedAnswer | Promise<CachedAnswer> | undefined): answer is CachedAnswer =>
   answer !== undefined && !(answer instanceof Promise)
 
-const answerOf = (body: Buffer): CachedAnswer => ({ ...compressible(body), etag: tagOf(body) })
+const answerOf = (body: Buffer): CachedAnswer => ({ ...compressible(body), etag: etagOf(body) })
 
 /**
  * Keeps public answers that are asked for more than once, for two seconds and bounded by size: such a list costs a sixth

@@ -123,11 +123,13 @@ describe('the product list', () => {
 
   it.each([
     ['as it was sent', (etag: string) => etag, 304],
-    ['as a proxy that compresses weakens it', (etag: string) => `W/${etag}`, 304],
+    ['as a strong one', (etag: string) => etag.replace('W/', ''), 304],
     ['beside another', (etag: string) => `"other", ${etag}`, 304],
     ['of another list', () => '"other"', 200],
   ])('answers an unchanged list, its ETag %s, as RFC 9110 says', async (_, known, status) => {
     const first = await world.ask(calls.list, { query: {} })
+    // compressed forms have the same one
+    expect(first.headers['etag']).toMatch(/^W\/"/)
     const headers = { 'if-none-match': known(String(first.headers['etag'])) }
     const again = await world.ask(calls.list, { query: {} }, { headers })
     expect(again.status).toBe(status)
