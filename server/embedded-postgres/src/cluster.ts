@@ -54,7 +54,7 @@ function check(cluster: string, account: Account) {
   const major = readFileSync(version, 'utf8').trim()
   if (major !== MAJOR)
     throw new EmbeddedDatabaseError(
-      `The database in ${cluster} was made by PostgreSQL ${major} and this release brings ${MAJOR}: export it with the release that made it and import it here.`,
+      `The database in ${cluster} was made by PostgreSQL ${major} and this release brings ${MAJOR}: run npm run backup with the release that made it, and npm run restore with this one.`,
     )
   const uid = account.uid ?? process.getuid?.()
   if (uid !== undefined && statSync(cluster).uid !== uid)
