@@ -19,7 +19,6 @@ export function SavedFilters() {
   const isFiltered = Object.keys(filterValues).length > 0
   const close = () => setAnchor(null)
   const t = useTranslations()
-  if (saved.length + others.length === 0 && !isFiltered) return null
   return (
     <>
       <Button
