@@ -77,7 +77,7 @@ async function enrol(page: Page) {
   await expect(codes).toHaveCount(10)
   const recoveryCodes = await codes.allTextContents()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
   await expect(page.getByText(/10 recovery codes are left/)).toBeVisible()
   return { uri, recoveryCodes }
 }

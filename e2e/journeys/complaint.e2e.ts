@@ -33,7 +33,7 @@ test('a guest’s complaint goes from the report over the pharmacy’s answer to
     await form.getByLabel('Your email').fill('somebody.else@example.com')
     await form.getByRole('button', { name: 'Send the report' }).click()
     await expect(
-      form.getByRole('alert').filter({ hasText: 'No order of yours has this number.' }),
+      form.getByRole('alert').filter({ hasText: 'You have no order with this number.' }),
     ).toBeVisible()
     // what was typed and chosen is still there
     await expect(form.getByLabel('What happened?')).toHaveValue(words)

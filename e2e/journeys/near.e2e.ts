@@ -97,7 +97,7 @@ for (const who of ['guest', 'customer'] as const)
       const isForgotten =
         who === 'guest' ||
         page.waitForResponse((reply) => reply.url().endsWith('/api/preferences/place') && reply.ok())
-      await inHeader(page, 'Forget my place').click()
+      await inHeader(page, 'Delete my location').click()
       await expect(page).toHaveURL(/\/browse\/products$/)
       await isForgotten
       await open(page, '/search/products/losartan')
@@ -149,7 +149,7 @@ test('the place of an account is on each of its devices, until it is forgotten',
   await open(other, '/')
   await expect(inHeader(other, 'Deliver to: Makati')).toBeVisible()
   const isForgotten = other.waitForResponse((reply) => reply.url().endsWith('/api/preferences/place'))
-  await inHeader(other, 'Forget my place').click()
+  await inHeader(other, 'Delete my location').click()
   expect((await isForgotten).status()).toBe(200)
 
   await open(page, '/')

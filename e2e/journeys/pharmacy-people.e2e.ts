@@ -53,8 +53,8 @@ test('an owner invites a clerk, a pharmacist accepts line by line, the clerk shi
   await test.step('whoever is taken off lands on the sign-in page with the next request', async () => {
     await page.reload()
     const row = page.getByRole('listitem').filter({ hasText: email })
-    await row.getByRole('button', { name: 'Take Jose Katigbak off the pharmacy' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Take off' }).click()
+    await row.getByRole('button', { name: 'Remove Jose Katigbak from the pharmacy' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
     await expect(row).toBeHidden()
     await clerk
       .getByRole('link', { name: /Orders/ })

@@ -63,10 +63,10 @@ export const PICTURES: readonly Screen[] = [
         })),
       )
       await page.getByLabel('Pictures', { exact: true }).setInputFiles(files)
-      await page.getByRole('button', { name: 'Cut picture 2' }).waitFor()
+      await page.getByRole('button', { name: 'Crop picture 2' }).waitFor()
     },
   },
-  pressed('seller-product-picture-cut', 'Cut picture 2', dialog),
+  pressed('seller-product-picture-cut', 'Crop picture 2', dialog),
 ]
 
 /** What is done to several products, and what the lists hold besides rows. */

@@ -2,7 +2,7 @@ import { message } from './declare'
 
 export const security = message('account-security.security', { en: 'Security', fil: 'Seguridad' })
 export const devicesAndTwoStep = message('account-security.devicesAndTwoStep', {
-  en: 'See where you are logged in, and ask for a code beside your password.',
+  en: 'See where you are logged in, and ask for a code as well as your password.',
   fil: 'Tingnan kung saan ka naka-log in, at humingi ng code bukod sa password.',
 })
 export const whereYouAreLoggedIn = message('account-security.whereYouAreLoggedIn', {
@@ -57,7 +57,7 @@ export const twoStepLogin = message('account-security.twoStepLogin', {
   fil: 'Two-step login',
 })
 export const whatTwoStepIs = message('account-security.whatTwoStepIs', {
-  en: 'Beside your password, logging in asks for a code that an app on your phone shows: whoever learns the password alone gets nowhere. Any authenticator app will do.',
+  en: 'Besides your password, logging in asks for a code that an app on your phone shows: whoever learns the password alone gets nowhere. Any authenticator app will do.',
   fil: 'Bukod sa password, hihingi ang pag-log in ng code na ipinapakita ng app sa iyong telepono: walang mararating ang password lang ang alam. Kahit anong authenticator app ay puwede.',
 })
 export const itIsRequired = message('account-security.itIsRequired', {
@@ -115,7 +115,7 @@ export const theyAreCopied = message('account-security.theyAreCopied', {
   fil: 'Nakopya na ang mga code.',
 })
 export const iHaveKeptThem = message('account-security.iHaveKeptThem', {
-  en: 'I have kept them',
+  en: 'I have saved them',
   fil: 'Naitabi ko na',
 })
 export const onSince = message('account-security.onSince', {
@@ -132,7 +132,7 @@ export const isOff = message('account-security.isOff', {
   fil: 'Naka-off na ang two-step login.',
 })
 export const otherCodesEnd = message('account-security.otherCodesEnd', {
-  en: 'The codes that you have now no longer work then.',
+  en: 'The codes that you have now will then stop working.',
   fil: 'Hindi na gagana ang mga code na mayroon ka ngayon.',
 })
 export const passwordAloneThen = message('account-security.passwordAloneThen', {
@@ -156,6 +156,6 @@ export const setUpFirst = message('account-security.setUpFirst', {
   fil: 'I-set up muna ang two-step login',
 })
 export const adminsNeedACode = message('account-security.adminsNeedACode', {
-  en: 'Others can reach this shop, so its admins log in with a code beside the password. You need an authenticator app on your phone and about a minute.',
+  en: 'Others can reach this shop, so its admins log in with a code as well as the password. You need an authenticator app on your phone and about a minute.',
   fil: 'Naaabot ng iba ang tindahang ito, kaya nagla-log in ang mga admin nito gamit din ang code bukod sa password. Kailangan mo ng authenticator app sa telepono at mga isang minuto.',
 })

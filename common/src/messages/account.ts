@@ -13,11 +13,11 @@ export const changePassword = message('account.changePassword', {
 })
 export const myData = message('account.myData', { en: 'My Data', fil: 'Aking Datos' })
 export const yourAddressIsChanged = message('account.yourAddressIsChanged', {
-  en: 'Your address is changed.',
+  en: 'Your address was changed.',
   fil: 'Nabago na ang address.',
 })
 export const yourAddressIsKept = message('account.yourAddressIsKept', {
-  en: 'Your address is kept.',
+  en: 'Your address was saved.',
   fil: 'Naitabi na ang address.',
 })
 export const pleaseLookAtTheMarkedFields = message('account.pleaseLookAtTheMarkedFields', {
@@ -38,7 +38,7 @@ export const homeOfficeLolasHouse = message('account.homeOfficeLolasHouse', {
   fil: 'Bahay, opisina, bahay ni Lola',
 })
 export const theRiderCallsIt = message('account.theRiderCallsIt', {
-  en: 'The rider calls it.',
+  en: 'The rider calls this number.',
   fil: 'Tatawagan ng rider.',
 })
 export const haveThingsSentHereUnless = message('account.haveThingsSentHereUnless', {
@@ -60,7 +60,7 @@ export const noAddressesYet = message('account.noAddressesYet', {
   fil: 'Wala pang address',
 })
 export const keepWhereYouHaveThings = message('account.keepWhereYouHaveThings', {
-  en: 'Keep where you have things sent, and checkout fills it in for you.',
+  en: 'Save the addresses you have things sent to, and checkout fills them in for you.',
   fil: 'Itabi kung saan mo ipinapahatid ang order, at kusa itong ilalagay ng checkout.',
 })
 export const nameIsYourDefaultAddress = message('account.nameIsYourDefaultAddress', {
@@ -165,7 +165,7 @@ export const recurringOrders = message('account.recurringOrders', {
   fil: 'Mga paulit-ulit na order',
 })
 export const noOrderComesAgainByItself = message('account.noOrderComesAgainByItself', {
-  en: 'No order comes again by itself.',
+  en: 'You have no recurring orders.',
   fil: 'Walang order na kusang umuulit.',
 })
 export const yourAccountIsDeletedThank = message('account.yourAccountIsDeletedThank', {
@@ -185,7 +185,7 @@ export const pleaseConfirmYourEmailAddress = message('account.pleaseConfirmYourE
   fil: 'Pakikumpirma ang iyong email address: buksan ang link sa email na ipinadala namin sa {email}.',
 })
 export const weHaveSentTheEmail = message('account.weHaveSentTheEmail', {
-  en: 'We have sent the email again. If it does not arrive, look among the unwanted mail.',
+  en: 'We have sent the email again. If it does not arrive, check your spam folder.',
   fil: 'Ipinadala namin ulit ang email. Kung hindi ito dumating, tingnan ang mga hindi gustong mail.',
 })
 export const sendTheEmailAgain = message('account.sendTheEmailAgain', {
@@ -439,7 +439,7 @@ export const rateWhatYouHaveReceived = message('account.rateWhatYouHaveReceived'
   fil: 'I-rate ang natanggap mo na.',
 })
 export const anOrderThatComesAgain = message('account.anOrderThatComesAgain', {
-  en: 'An order that comes again by itself.',
+  en: 'An order that is placed again automatically.',
   fil: 'Order na kusang umuulit.',
 })
 export const iHaveReceivedTheLatestOrder = message('account.iHaveReceivedTheLatestOrder', {

@@ -15,11 +15,11 @@ export const addedToYourList = message('baskets.addedToYourList', {
   fil: 'Idinagdag sa listahan mo',
 })
 export const takeFromMyCart = message('baskets.takeFromMyCart', {
-  en: 'Take from my cart',
+  en: 'Add from my cart',
   fil: 'Kunin sa cart ko',
 })
 export const takeFromPastOrders = message('baskets.takeFromPastOrders', {
-  en: 'Take from my last orders',
+  en: 'Add from my last orders',
   fil: 'Kunin sa mga huling order ko',
 })
 export const yourList = message('baskets.yourList', { en: 'Your list', fil: 'Ang listahan mo' })
@@ -82,7 +82,7 @@ export const waysToBuyIt = message('baskets.waysToBuyIt', {
   fil: 'Mga paraan ng pagbili ng listahan mo',
 })
 export const comparedPharmacies = message('baskets.comparedPharmacies', {
-  en: '{reaching, plural, one {1 pharmacy that delivers to you has} other {# pharmacies that deliver to you have}} something of your list; {looked, plural, one {1 was compared} other {# were compared}}.',
+  en: '{reaching, plural, one {1 pharmacy that delivers to you has} other {# pharmacies that deliver to you have}} something on your list; {looked, plural, one {1 was compared} other {# were compared}}.',
   fil: '{reaching, plural, other {# botikang naghahatid sa iyo ang}} may nasa listahan mo; {looked, plural, other {# ang ikinumpara}}.',
 })
 export const nobodyHasYourList = message('baskets.nobodyHasYourList', {
@@ -113,7 +113,7 @@ export const noPack = message('baskets.noPack', {
   fil: 'walang botikang may pakete para sa ganitong bilang',
 })
 export const oneParcelMore = message('baskets.oneParcelMore', {
-  en: 'it would take one parcel more',
+  en: 'it would take one more parcel',
   fil: 'kakailanganin pa ng isang parsela',
 })
 export const pickUpOnly = message('baskets.pickUpOnly', {

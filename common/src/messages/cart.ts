@@ -94,7 +94,7 @@ export const selectWhatYouWantToBuy = message('cart.selectWhatYouWantToBuy', {
   fil: 'Piliin ang gusto mong bilhin.',
 })
 export const haveItComeRegularly = message('cart.haveItComeRegularly', {
-  en: 'Have it come regularly',
+  en: 'Make it a recurring order',
   fil: 'Hayaang regular na dumating',
 })
 export const theCartNeedsJavascriptBecause = message('cart.theCartNeedsJavascriptBecause', {
@@ -102,7 +102,7 @@ export const theCartNeedsJavascriptBecause = message('cart.theCartNeedsJavascrip
   fil: 'Kailangan ng JavaScript ang cart, dahil nasa browser mo ito hangga’t hindi ka naka-log in.',
 })
 export const yourCartShowsAsSoon = message('cart.yourCartShowsAsSoon', {
-  en: 'Your cart shows as soon as the page is ready. Prices and stock are asked of each pharmacy again whenever you open it, and nothing is ordered until you place it at checkout.',
+  en: 'Your cart shows as soon as the page is ready. Prices and stock are checked with each pharmacy again whenever you open it, and nothing is ordered until you place it at checkout.',
   fil: 'Lalabas ang cart mo kapag handa na ang pahina. Itinatanong muli sa bawat botika ang presyo at stock. Walang naoorder bago ka mag-checkout.',
 })
 export const withASeniorCitizenOrPwd = message('cart.withASeniorCitizenOrPwd', {

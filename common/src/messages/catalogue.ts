@@ -55,7 +55,7 @@ export const whenNotToTakeIt = message('catalogue.whenNotToTakeIt', {
   fil: 'Kailan hindi dapat gamitin',
 })
 export const sideEffects = message('catalogue.sideEffects', { en: 'Side effects', fil: 'Mga side effect' })
-export const howToKeepIt = message('catalogue.howToKeepIt', { en: 'How to keep it', fil: 'Paano ito itabi' })
+export const howToKeepIt = message('catalogue.howToKeepIt', { en: 'How to store it', fil: 'Paano ito itabi' })
 export const productDescription = message('catalogue.productDescription', {
   en: 'Product Description',
   fil: 'Paglalarawan ng Produkto',
@@ -314,7 +314,7 @@ export const recentlySeen = message('catalogue.recentlySeen', {
   fil: 'Mga huling tiningnan',
 })
 export const keptInThisBrowserAlone = message('catalogue.keptInThisBrowserAlone', {
-  en: 'Kept in this browser alone.',
+  en: 'Saved in this browser only.',
   fil: 'Sa browser na ito lang nakatabi.',
 })
 export const clear = message('catalogue.clear', { en: 'Clear', fil: 'Burahin' })
@@ -350,7 +350,7 @@ export const nameComparePricesAndStock = message('catalogue.nameComparePricesAnd
   fil: '{name}: ikumpara ang presyo at stock ng {count} sa mga botika na malapit sa iyo.',
 })
 export const partsOfName = message('catalogue.partsOfName', {
-  en: 'Parts of {name}',
+  en: 'Categories in {name}',
   fil: 'Mga bahagi ng {name}',
 })
 export const noProductsInNameYet = message('catalogue.noProductsInNameYet', {
@@ -371,7 +371,7 @@ export const relatedProducts = message('catalogue.relatedProducts', {
 })
 export const ratedBad = message('catalogue.ratedBad', { en: 'Bad', fil: 'Masama' })
 export const ratedNotGood = message('catalogue.ratedNotGood', { en: 'Not good', fil: 'Hindi maganda' })
-export const ratedItWillDo = message('catalogue.ratedItWillDo', { en: 'It will do', fil: 'Puwede na' })
+export const ratedItWillDo = message('catalogue.ratedItWillDo', { en: 'OK', fil: 'Puwede na' })
 export const ratedGood = message('catalogue.ratedGood', { en: 'Good', fil: 'Maganda' })
 export const ratedVeryGood = message('catalogue.ratedVeryGood', { en: 'Very good', fil: 'Napakaganda' })
 export const sku = message('catalogue.sku', { en: 'SKU', fil: 'SKU' })

@@ -17,7 +17,7 @@ export const deliveryPaymentAndWhatItCosts = message('checkout.deliveryPaymentAn
   fil: 'Delivery, bayad, at kung magkano, bago mag-place ng order.',
 })
 export const haveWhatYouNeedRegularly = message('checkout.haveWhatYouNeedRegularly', {
-  en: 'Have what you need regularly come by itself. You can stop it at any time.',
+  en: 'What you need regularly is ordered for you automatically. You can stop it at any time.',
   fil: 'Hayaang kusang dumating ang regular mong kailangan. Maihihinto mo ito kahit kailan.',
 })
 export const checkoutNeedsJavascriptBecauseYourCart = message(
@@ -40,7 +40,7 @@ export const somethingChangedSinceYouLooked = message('checkout.somethingChanged
   fil: 'May nagbago mula nang tumingin ka',
 })
 export const itIsNotCertainThatYourOrder = message('checkout.itIsNotCertainThatYourOrder', {
-  en: 'It is not certain that your order has arrived. Place it again: the same order is never placed twice. What you typed is still here.',
+  en: 'We are not sure that your order reached us. Place it again: the same order is never placed twice. What you typed is still here.',
   fil: 'Hindi tiyak kung nakarating ang iyong order. I-order ulit: hindi kailanman nadodoble ang parehong order. Nandito pa rin ang na-type mo.',
 })
 export const nothingWasOrderedAndWhatYouTyped = message('checkout.nothingWasOrderedAndWhatYouTyped', {
@@ -68,7 +68,7 @@ export const aRiderBringsItToTheAddress = message('checkout.aRiderBringsItToTheA
   fil: 'Ihahatid ng rider sa address sa ibaba.',
 })
 export const youFetchItAtThePharmacy = message('checkout.youFetchItAtThePharmacy', {
-  en: 'You fetch it at the pharmacy when it is ready. Bring your order number and a valid ID.',
+  en: 'You pick it up at the pharmacy when it is ready. Bring your order number and a valid ID.',
   fil: 'Kukunin mo sa botika kapag handa na. Dalhin ang numero ng order at valid ID.',
 })
 export const howDoYouWantIt = message('checkout.howDoYouWantIt', {
@@ -184,7 +184,7 @@ export const byPlacingTheOrderYouAgree = message('checkout.byPlacingTheOrderYouA
   fil: 'Sa pag-place ng order, sumasang-ayon ka sa {link} at sa {link2}. Malaya kang makakakansela hangga’t hindi pa naipapadala ang parsela.',
 })
 export const eachTimeWeCheckPrices = message('checkout.eachTimeWeCheckPrices', {
-  en: 'Each time we check prices, stock and prescription anew, and write to you how it went; you can stop it at any time.',
+  en: 'Each time we check prices, stock and prescription again, and email you the result; you can stop it at any time.',
   fil: 'Sa bawat pagkakataon, susuriin ulit namin ang presyo, stock at reseta, at susulatan ka kung ano ang nangyari; maihihinto mo ito kahit kailan.',
 })
 export const changeName = message('checkout.changeName', { en: 'Change {name}', fil: 'Baguhin ang {name}' })
@@ -263,7 +263,7 @@ export const checkAndPlaceYourOrder = message('checkout.checkAndPlaceYourOrder',
   fil: 'Suriin at i-place ang order',
 })
 export const whenShouldItCome = message('checkout.whenShouldItCome', {
-  en: 'When should it come?',
+  en: 'When should it be ordered?',
   fil: 'Kailan ito dapat dumating?',
 })
 export const firstToday = message('checkout.firstToday', { en: 'first today', fil: 'una ngayong araw' })
@@ -278,7 +278,7 @@ export const pleaseChooseADayFromToday = message('checkout.pleaseChooseADayFromT
   fil: 'Pumili ng araw mula ngayon, sa loob ng isang taon.',
 })
 export const itWouldComeOnlyOnce = message('checkout.itWouldComeOnlyOnce', {
-  en: 'It would come only once: please choose {date} or a later day.',
+  en: 'It would be ordered only once: please choose {date} or a later day.',
   fil: 'Isang beses lang ito darating: pumili ng {date} o mas huling araw.',
 })
 export const somethingWentWrong = message('checkout.somethingWentWrong', {
@@ -291,7 +291,7 @@ export const thePriceCouldNotBeWorked = message('checkout.thePriceCouldNotBeWork
 })
 export const thankYou = message('checkout.thankYou', { en: 'Thank you', fil: 'Salamat' })
 export const yourRecurringOrderIsSet = message('checkout.yourRecurringOrderIsSet', {
-  en: 'Your recurring order is set.',
+  en: 'Your recurring order is set up.',
   fil: 'Nakatakda na ang iyong paulit-ulit na order.',
 })
 export const noRecurringOrderWasSet = message('checkout.noRecurringOrderWasSet', {
@@ -303,7 +303,7 @@ export const haveItsNumberYouCanFollow = message('checkout.haveItsNumberYouCanFo
   fil: 'Nasa iyo ba ang numero? Masusundan mo ito.',
 })
 export const thankYouYourRecurringOrder = message('checkout.thankYouYourRecurringOrder', {
-  en: 'Thank you! Your recurring order is set.',
+  en: 'Thank you! Your recurring order is set up.',
   fil: 'Salamat! Nakatakda na ang iyong paulit-ulit na order.',
 })
 export const theFirstOrderIsPlaced = message('checkout.theFirstOrderIsPlaced', {
@@ -319,11 +319,11 @@ export const keepThisNumberWithItYouCan = message('checkout.keepThisNumberWithIt
   fil: 'Itabi ang numerong ito. Gamit ito, ikaw lang ang makakasunod at makapaghihinto sa order.',
 })
 export const whatOfYourOrderCanBeHad = message('checkout.whatOfYourOrderCanBeHad', {
-  en: 'What of your order can be had today, and what it costs.',
+  en: 'Which items of your order you can buy today, and what they cost.',
   fil: 'Ano sa order mo ang mabibili ngayon, at magkano.',
 })
 export const chooseOneOfYoursAndBuy = message('checkout.chooseOneOfYoursAndBuy', {
-  en: 'Choose one of yours, and buy it again from there.',
+  en: 'Choose one of your orders, and buy it again from there.',
   fil: 'Pumili ng isa sa iyo, at mula roon ay bumili ulit.',
 })
 export const noOrderWasPlacedInThisTab = message('checkout.noOrderWasPlacedInThisTab', {

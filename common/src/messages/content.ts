@@ -29,7 +29,7 @@ export const thePlaceWillBeAnnounced = message('content.thePlaceWillBeAnnounced'
   fil: 'Iaanunsyo pa ang lugar',
 })
 export const yourMessageIsHere = message('content.yourMessageIsHere', {
-  en: 'Your message is here',
+  en: 'We have your message',
   fil: 'Natanggap na ang iyong mensahe',
 })
 export const thankYouForWritingWeAnswer = message('content.thankYouForWritingWeAnswer', {
@@ -38,7 +38,7 @@ export const thankYouForWritingWeAnswer = message('content.thankYouForWritingWeA
 })
 export const sendMessage = message('content.sendMessage', { en: 'Send message', fil: 'Ipadala ang mensahe' })
 export const weAnswerToThisAddress = message('content.weAnswerToThisAddress', {
-  en: 'We answer to this address.',
+  en: 'We reply to this address.',
   fil: 'Dito kami sasagot.',
 })
 export const subject = message('content.subject', { en: 'Subject', fil: 'Paksa' })
@@ -121,7 +121,7 @@ export const aParentWithAFeverish = message('content.aParentWithAFeverish', {
   fil: 'Hindi dapat palipat-lipat ng botika ang magulang na may nilalagnat na anak para lang mahanap kung sino ang may syrup. Hindi dapat mapilitan ang lolang may limang maintenance na gamot na magbayad sa presyo ng pinakamalapit na tindahan dahil lang hindi niya alam ang iba. At ang botika sa kanto, na patas ang presyo at kilala ka ng parmasyutiko, ay dapat kasindaling mahanap ng malalaking chain.',
 })
 export const soWeAskLocalPharmacies = message('content.soWeAskLocalPharmacies', {
-  en: 'So we ask local pharmacies to put their shelves on one page, with real prices and real stock. You search once, compare, and order from one of them or from several. They pack it and bring it to your door, or you fetch it. We are not a pharmacy, and we do not sell medicine: we connect you with those who are licensed to.',
+  en: 'So we ask local pharmacies to put their shelves on one page, with real prices and real stock. You search once, compare, and order from one of them or from several. They pack it and bring it to your door, or you pick it up. We are not a pharmacy, and we do not sell medicine: we connect you with those who are licensed to.',
   fil: 'Kaya hinihiling namin sa mga lokal na botika na ilagay ang kanilang paninda sa iisang pahina, na may totoong presyo at totoong stock. Isang beses ka lang maghahanap, magkukumpara, at oorder sa isa o sa ilan sa kanila. Sila ang mag-iimpake at maghahatid sa iyong pinto, o ikaw ang kukuha. Hindi kami botika at hindi kami nagbebenta ng gamot: ikinokonekta ka namin sa mga may lisensya.',
 })
 export const whatWeHoldTo = message('content.whatWeHoldTo', {
@@ -153,7 +153,7 @@ export const quickerWays = message('content.quickerWays', {
   fil: 'Mas mabilis na paraan',
 })
 export const whereIsMyOrderLink = message('content.whereIsMyOrderLink', {
-  en: 'Where is my order? {link} by its number; the phone number of the pharmacy stands there as well.',
+  en: 'Where is my order? {link} by its number; the phone number of the pharmacy is there as well.',
   fil: 'Nasaan ang order ko? {link} gamit ang numero nito; nandoon din ang telepono ng botika.',
 })
 export const trackIt = message('content.trackIt', { en: 'Track it', fil: 'I-track ito' })
@@ -223,7 +223,7 @@ export const howToUseBotika = message('content.howToUseBotika', {
   fil: 'Paano gamitin ang Botika',
 })
 export const fromTheFirstSearchToTheParcel = message('content.fromTheFirstSearchToTheParcel', {
-  en: 'From the first search to the parcel at your door. Show it to your parents: the letters grow with the browser, and nothing here needs an account.',
+  en: 'From the first search to the parcel at your door. Show it to your parents: the text grows with your browser’s font size, and nothing here needs an account.',
   fil: 'Mula sa unang paghahanap hanggang sa parsela sa iyong pinto. Ipakita ito sa iyong mga magulang: lumalaki ang letra kasabay ng browser, at hindi kailangan ng account dito.',
 })
 export const startWithASearch = message('content.startWithASearch', {

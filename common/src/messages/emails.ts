@@ -32,7 +32,7 @@ export const boughtForDelivery = message('emails.boughtForDelivery', {
   fil: '{count, number} gamit mula sa {from}, {total} lahat, ihahatid sa iyong bahay.',
 })
 export const weWriteAgain = message('emails.weWriteAgain', {
-  en: 'We write again when the pharmacy has confirmed it.',
+  en: 'We will email you again when the pharmacy has confirmed it.',
   fil: 'Susulat kami ulit kapag nakumpirma na ito ng botika.',
 })
 export const partAdded = message('emails.partAdded', {
@@ -53,11 +53,11 @@ export const newOrder = message('emails.newOrder', {
   fil: 'Bagong order {number} na kukumpirmahin',
 })
 export const orderWaits = message('emails.orderWaits', {
-  en: 'Order {number} waits for you: {total}.',
+  en: 'Order {number} is waiting for you: {total}.',
   fil: 'Naghihintay sa iyo ang order {number}: {total}.',
 })
 export const orderWaitsWithPrescription = message('emails.orderWaitsWithPrescription', {
-  en: 'Order {number} waits for you: {total}, with a prescription to check.',
+  en: 'Order {number} is waiting for you: {total}, with a prescription to check.',
   fil: 'Naghihintay sa iyo ang order {number}: {total}, may resetang susuriin.',
 })
 export const newPrescription = message('emails.newPrescription', {
@@ -82,11 +82,11 @@ export const itIsTheLast = message('emails.itIsTheLast', {
   fil: 'Ito na ang huli.',
 })
 export const recurringSet = message('emails.recurringSet', {
-  en: 'Your recurring order {number} is set',
+  en: 'Your recurring order {number} is set up',
   fil: 'Nakatakda na ang paulit-ulit mong order {number}',
 })
 export const comesOften = message('emails.comesOften', {
-  en: 'Your order comes {often}. Its number is {number}: with it you can follow or stop it.',
+  en: 'Your order is placed {often}. Its number is {number}: with it you can follow or stop it.',
   fil: 'Darating ang order mo {often}. Ang numero nito ay {number}: gamit ito, masusundan o maihihinto mo ito.',
 })
 export const firstIsIn = message('emails.firstIsIn', {
@@ -98,7 +98,7 @@ export const firstPlacedOn = message('emails.firstPlacedOn', {
   fil: 'Sa {day} ang unang order.',
 })
 export const checkedAnew = message('emails.checkedAnew', {
-  en: 'Each time we check prices, stock and prescription anew, and write to you how it went.',
+  en: 'Each time we check prices, stock and prescription again, and email you the result.',
   fil: 'Bawat pagkakataon, sinusuri namin muli ang presyo, stock at reseta, at sinusulatan ka kung ano ang nangyari.',
 })
 export const recurringPlaced = message('emails.recurringPlaced', {
@@ -130,7 +130,7 @@ export const notEnough = message('emails.notEnough', {
   fil: 'Kulang ang stock ng botika.',
 })
 export const cannotBeBought = message('emails.cannotBeBought', {
-  en: 'Something in it can not be bought at the moment.',
+  en: 'Something in it cannot be bought at the moment.',
   fil: 'May laman itong hindi mabibili sa ngayon.',
 })
 export const recurringMissed = message('emails.recurringMissed', {
@@ -138,15 +138,15 @@ export const recurringMissed = message('emails.recurringMissed', {
   fil: 'Hindi naipasok ang paulit-ulit mong order {number}',
 })
 export const nothingOrdered = message('emails.nothingOrdered', {
-  en: 'Nothing was ordered this time. {why} What is missing stands with your recurring order.',
+  en: 'Nothing was ordered this time. {why} What is missing is shown in your recurring order.',
   fil: 'Walang na-order ngayon. {why} Nasa paulit-ulit mong order kung ano ang kulang.',
 })
 export const weTryAgain = message('emails.weTryAgain', {
-  en: 'We try again on {day}. If you need it sooner, please order it by hand.',
+  en: 'We will try again on {day}. If you need it sooner, please order it yourself.',
   fil: 'Susubukan namin ulit sa {day}. Kung kailangan mo ito nang mas maaga, ikaw na ang mag-order.',
 })
 export const wasTheLast = message('emails.wasTheLast', {
-  en: 'It was the last one. If you still need it, please order it by hand.',
+  en: 'It was the last one. If you still need it, please order it yourself.',
   fil: 'Ito na ang huli. Kung kailangan mo pa ito, ikaw na ang mag-order.',
 })
 export const recurringWaits = message('emails.recurringWaits', {
@@ -162,7 +162,7 @@ export const pausedWithoutEnd = message('emails.pausedWithoutEnd', {
   fil: 'Araw na nito, pero hindi muna tumatanggap ng order ang {pharmacy}. Titingnan namin ulit araw-araw.',
 })
 export const placedWhenItOpens = message('emails.placedWhenItOpens', {
-  en: 'We place it as soon as the pharmacy is open again, and write to you then. If you need it sooner, please order it by hand.',
+  en: 'We place it as soon as the pharmacy is open again, and write to you then. If you need it sooner, please order it yourself.',
   fil: 'Ipapasok namin ito pagbukas ulit ng botika, at susulatan ka namin noon. Kung kailangan mo ito nang mas maaga, ikaw na ang mag-order.',
 })
 export const expectedArrival = message('emails.expectedArrival', {
@@ -274,7 +274,7 @@ export const youCancelled = message('emails.youCancelled', {
   fil: 'Kinansela mo ang iyong order mula sa {pharmacy}.',
 })
 export const orderCancelled = message('emails.orderCancelled', {
-  en: 'Your order from {pharmacy} was cancelled. The reason stands with your order.',
+  en: 'Your order from {pharmacy} was cancelled. You can read the reason in your order.',
   fil: 'Nakansela ang iyong order mula sa {pharmacy}. Nasa iyong order ang dahilan.',
 })
 export const prescriptionChecked = message('emails.prescriptionChecked', {
@@ -282,7 +282,7 @@ export const prescriptionChecked = message('emails.prescriptionChecked', {
   fil: 'Sinuri na ng {pharmacy} ang iyong reseta.',
 })
 export const prescriptionRefused = message('emails.prescriptionRefused', {
-  en: '{pharmacy} could not accept your prescription. The reason stands with your order. Please send another one there, or cancel.',
+  en: '{pharmacy} could not accept your prescription. You can read the reason in your order. Please send another one there, or cancel.',
   fil: 'Hindi natanggap ng {pharmacy} ang iyong reseta. Nasa iyong order ang dahilan. Magpadala roon ng iba, o kanselahin ito.',
 })
 export const noNeedToPay = message('emails.noNeedToPay', {
@@ -290,7 +290,7 @@ export const noNeedToPay = message('emails.noNeedToPay', {
   fil: 'Hindi mo ito kailangang bayaran.',
 })
 export const piecesNotThere = message('emails.piecesNotThere', {
-  en: '{count, plural, one {One piece that you ordered is not there.} other {# pieces that you ordered are not there.}} You do not pay for what is missing.',
+  en: '{count, plural, one {One piece that you ordered is missing.} other {# pieces that you ordered are missing.}} You do not pay for what is missing.',
   fil: '{count, number} pirasong in-order mo ang wala. Hindi mo babayaran ang kulang.',
 })
 export const piecesNotSent = message('emails.piecesNotSent', {
@@ -359,7 +359,7 @@ export const confirmNewAddress = message('emails.confirmNewAddress', {
   fil: 'Kumpirmahin ang bago mong email address',
 })
 export const fromNowOn = message('emails.fromNowOn', {
-  en: 'Please confirm that your account with us shall have this email address from now on. Until then it keeps the one that it has.',
+  en: 'Please confirm that this is to be the email address of your account with us. Until then the present one stays.',
   fil: 'Pakikumpirma na ito na ang magiging email address ng account mo sa amin. Hanggang doon, mananatili ang kasalukuyan.',
 })
 export const worksDays = message('emails.worksDays', {
@@ -504,7 +504,7 @@ export const recoveryCodeUsed = message('emails.recoveryCodeUsed', {
   fil: 'May ginamit na recovery code',
 })
 export const loggedInByCode = message('emails.loggedInByCode', {
-  en: 'A recovery code stood in for your authenticator app. {left, plural, =0 {None is left} one {One is left} other {# are left}}: on the Security page of your account you can make new ones.',
+  en: 'A recovery code was used instead of your authenticator app. {left, plural, =0 {None is left} one {One is left} other {# are left}}: on the Security page of your account you can make new ones.',
   fil: 'Isang recovery code ang ginamit kapalit ng iyong authenticator app. {left, plural, =0 {Wala nang natitira} other {# pa ang natitira}}: sa page na Seguridad ng iyong account, makakagawa ka ng mga bago.',
 })
 export const accountDeleted = message('emails.accountDeleted', {
@@ -512,7 +512,7 @@ export const accountDeleted = message('emails.accountDeleted', {
   fil: 'Nabura na ang iyong account',
 })
 export const accountIsGone = message('emails.accountIsGone', {
-  en: 'Your account is deleted, as was asked for. What the law makes us keep of your orders stays without your name.',
+  en: 'Your account is deleted, as requested. What the law makes us keep of your orders stays without your name.',
   fil: 'Nabura na ang iyong account, gaya ng hiningi. Ang mga ipinatatabi ng batas tungkol sa iyong mga order ay mananatili nang wala ang iyong pangalan.',
 })
 export const setAnother = message('emails.setAnother', {
@@ -549,7 +549,7 @@ export const aboutApplication = message('emails.aboutApplication', {
   fil: 'Tungkol sa aplikasyon ninyong magbenta sa amin',
 })
 export const cannotTakeOn = message('emails.cannotTakeOn', {
-  en: 'Thank you for your patience. We are sorry that we can not take {pharmacy} on at the moment.',
+  en: 'Thank you for your patience. We are sorry that we cannot take {pharmacy} on at the moment.',
   fil: 'Salamat sa inyong paghihintay. Paumanhin, hindi namin matatanggap ang {pharmacy} sa ngayon.',
 })
 export const why = message('emails.why', {
@@ -749,11 +749,11 @@ export const complaintSettled = message('emails.complaintSettled', {
   fil: 'Napagpasyahan na ang report tungkol sa order {number}',
 })
 export const complaintOutcome = message('emails.complaintOutcome', {
-  en: 'The outcome: {outcome}. The reason stands with the report.',
+  en: 'The outcome: {outcome}. You can read the reason in the report.',
   fil: 'Ang kinalabasan: {outcome}. Nasa report ang dahilan.',
 })
 export const complaintMayReopen = message('emails.complaintMayReopen', {
-  en: 'If you are not content with it, you can open it once more until {day}.',
+  en: 'If you are not satisfied with it, you can reopen it once until {day}.',
   fil: 'Kung hindi ka kuntento, maaari mo itong muling buksan nang isang beses hanggang {day}.',
 })
 export const complaintWithdrawn = message('emails.complaintWithdrawn', {
@@ -801,11 +801,11 @@ export const pleaseChoose = message('emails.pleaseChoose', {
   fil: 'Pumili: {count, number} item ng order {number} ang hindi maipapadala',
 })
 export const pharmacyRefused = message('emails.pharmacyRefused', {
-  en: '{pharmacy} can’t send an item of your order. Please choose in the order within {days, plural, one {# day} other {# days}}: from another pharmacy, or without it. The rest goes on, nothing is moved without your yes, and without an answer the item is left out.',
+  en: '{pharmacy} can’t send an item of your order. Please choose in the order within {days, plural, one {# day} other {# days}}: from another pharmacy, or without it. The rest goes on, nothing is moved without your consent, and without an answer the item is left out.',
   fil: 'Hindi maipapadala ng {pharmacy} ang isang item sa iyong order. Pumili sa order sa loob ng {days, number} araw: mula sa ibang botika, o wala na ito. Tuloy ang iba, walang ililipat nang walang pahintulot mo, at kung walang sagot, aalisin ang item.',
 })
 export const pharmacyRefusedAll = message('emails.pharmacyRefusedAll', {
-  en: '{pharmacy} can’t send an item of your order, and nothing else of it is on its way. Please choose in the order within {days, plural, one {# day} other {# days}}: from another pharmacy, or without it. Nothing is moved without your yes, and without an answer the item is left out.',
+  en: '{pharmacy} can’t send an item of your order, and nothing else of it is on its way. Please choose in the order within {days, plural, one {# day} other {# days}}: from another pharmacy, or without it. Nothing is moved without your consent, and without an answer the item is left out.',
   fil: 'Hindi maipapadala ng {pharmacy} ang isang item sa iyong order, at wala nang iba pang ipapadala mula rito. Pumili sa order sa loob ng {days, number} araw: mula sa ibang botika, o wala na ito. Walang ililipat nang walang pahintulot mo, at kung walang sagot, aalisin ang item.',
 })
 export const weAskOthers = message('emails.weAskOthers', {
@@ -813,11 +813,11 @@ export const weAskOthers = message('emails.weAskOthers', {
   fil: 'Tinatanong ang ibang botika para sa {count, number} item ng order {number}',
 })
 export const othersAreAsked = message('emails.othersAreAsked', {
-  en: '{pharmacy} can’t send an item of your order. You said yes to another pharmacy that costs no more, so we have asked for you. Who is asked answers by {by} at the latest. You can still go without it.',
+  en: '{pharmacy} can’t send an item of your order. You said yes to another pharmacy that costs no more, so we have asked for you. The pharmacy that we asked has until {by} to answer. You can still go without it.',
   fil: 'Hindi maipapadala ng {pharmacy} ang isang item sa iyong order. Pumayag ka sa ibang botikang hindi mas mahal, kaya nagtanong na kami para sa iyo. Sasagot ang tinanong hanggang {by}. Maaari mo pa rin itong alisin.',
 })
 export const nobodyTookIt = message('emails.nobodyTookIt', {
-  en: 'The pharmacy that was asked can’t send it either, what {pharmacy} could not. Please choose once more in the order.',
+  en: '{pharmacy} could not send an item, and the pharmacy that we asked can’t send it either. Please choose once more in the order.',
   fil: 'Hindi rin maipapadala ng tinanong na botika ang hindi naipadala ng {pharmacy}. Pumili muli sa order.',
 })
 export const goesOnWithout = message('emails.goesOnWithout', {
@@ -841,7 +841,7 @@ export const sellerUnsent = message('emails.sellerUnsent', {
   fil: 'Huli na ang order {number}: pakipadala na',
 })
 export const pleaseSendIt = message('emails.pleaseSendIt', {
-  en: 'Your pharmacy has confirmed its part of order {number} and not sent it. The shopper may take it elsewhere now. If it is with them already, mark it as sent: what is not within {days, plural, one {# day} other {# days}} is cancelled by itself.',
+  en: 'Your pharmacy has confirmed its part of order {number} and not sent it. The shopper may take it elsewhere now. If it is with them already, mark it as sent: what is not marked within {days, plural, one {# day} other {# days}} is cancelled automatically.',
   fil: 'Kinumpirma ng inyong botika ang bahagi ninyo ng order {number} pero hindi pa naipapadala. Maaari na itong ilipat ng mamimili sa iba. Kung nasa kanila na ito, markahan itong naipadala: kusang makakansela ang hindi pa sa loob ng {days, number} araw.',
 })
 export const endedUnsent = message('emails.endedUnsent', {
@@ -877,7 +877,7 @@ export const sellerUnfetched = message('emails.sellerUnfetched', {
   fil: 'Hindi pa nakukuha ang order {number}',
 })
 export const pleaseMarkItFetched = message('emails.pleaseMarkItFetched', {
-  en: 'Order {number} is ready at your pharmacy and not marked as picked up. If the shopper has it, please mark it. What is not picked up within {days, plural, one {# day} other {# days}} is cancelled by itself.',
+  en: 'Order {number} is ready at your pharmacy and not marked as picked up. If the shopper has it, please mark it. What is not picked up within {days, plural, one {# day} other {# days}} is cancelled automatically.',
   fil: 'Handa na sa inyong botika ang order {number} at hindi pa minamarkahang nakuha. Kung nasa mamimili na ito, markahan ito. Kusang makakansela ang hindi makukuha sa loob ng {days, number} araw.',
 })
 export const endedUnfetched = message('emails.endedUnfetched', {

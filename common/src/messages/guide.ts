@@ -95,6 +95,6 @@ export const republicActs9994And10754 = message('guide.republicActs9994And10754'
   fil: 'Dalawang bagay ang sabay na ibinibigay ng Republic Act 9994 at 10754: inaalis ang VAT, saka ang 20 porsiyento ng natitira. Walang VAT na aalisin sa mga gamot na VAT-exempt, kasama ang mga nakalistang gamot para sa diabetes, mataas na kolesterol, alta-presyon, kanser, sakit sa isip, tuberkulosis at sakit sa bato.',
 })
 export const theDiscountDoesNotAdd = message('guide.theDiscountDoesNotAdd', {
-  en: 'The discount does not add up with a promotion: the checkout works out both for each product, and you pay the lower price. The delivery fee is not discounted. You need the holder’s name and ID number at checkout, and the ID itself when the order arrives.',
+  en: 'The discount cannot be combined with a promotion: the checkout works out both for each product, and you pay the lower price. The delivery fee is not discounted. You need the holder’s name and ID number at checkout, and the ID itself when the order arrives.',
   fil: 'Hindi puwedeng pagsabayin ang diskuwento at promo: kinukuwenta ng checkout ang dalawa para sa bawat produkto, at ang mas mababa ang babayaran mo. Walang diskuwento ang bayad sa delivery. Kailangan ang pangalan at ID number ng may-ari sa checkout, at ang mismong ID pagdating ng order.',
 })

@@ -21,11 +21,11 @@ export const deliveredOrPickedUp = message('home.deliveredOrPickedUp', {
   fil: 'I-deliver o i-pick up',
 })
 export const toYourDoorForOne = message('home.toYourDoorForOne', {
-  en: 'To your door for one fee, or fetched for free. Follow it by number.',
+  en: 'To your door for one fee, or picked up for free. Track it by its number.',
   fil: 'Hatid sa iyong pinto sa iisang bayad, o kunin nang libre. I-track gamit ang numero ng order.',
 })
 export const compareMedicinePricesAtLicensed = message('home.compareMedicinePricesAtLicensed', {
-  en: 'Compare medicine prices at licensed pharmacies near you in the Philippines, order for delivery or pick-up, and track it.',
+  en: 'Compare medicine prices at licensed pharmacies near you in the Philippines, order for delivery or pick-up, and track your order.',
   fil: 'Ikumpara ang presyo ng gamot sa mga lisensyadong botika na malapit sa iyo sa Pilipinas, um-order para i-deliver o i-pick up, at i-track ito.',
 })
 export const countLicensedPharmaciesOne = message('home.countLicensedPharmaciesOne', {
@@ -33,7 +33,7 @@ export const countLicensedPharmaciesOne = message('home.countLicensedPharmaciesO
   fil: '{count, plural, =1 {1 lisensyadong botika, iisang paghahanap} other {# lisensyadong botika, iisang paghahanap}}',
 })
 export const theMedicineYouNeedAtThePrice = message('home.theMedicineYouNeedAtThePrice', {
-  en: 'The medicine you need, at the price that is fair.',
+  en: 'The medicine you need, at a fair price.',
   fil: 'Ang gamot na kailangan mo, sa tamang presyo.',
 })
 export const seeWhichPharmaciesNearYouHaveIt = message('home.seeWhichPharmaciesNearYouHaveIt', {
@@ -52,7 +52,7 @@ export const oftenSearchedLabel = message('home.oftenSearchedLabel', {
 export const categories = message('home.categories', { en: 'Categories', fil: 'Mga kategorya' })
 export const featured = message('home.featured', { en: 'Featured', fil: 'Tampok' })
 export const goodPricesAndWhatManyNeed = message('home.goodPricesAndWhatManyNeed', {
-  en: 'Good prices and what many need.',
+  en: 'Good prices on what many people need.',
   fil: 'Magandang presyo at mga kailangan ng marami.',
 })
 export const allProducts = message('home.allProducts', { en: 'All products', fil: 'Lahat ng produkto' })

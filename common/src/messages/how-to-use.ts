@@ -5,11 +5,11 @@ export const sayWhere = message('how-to-use.sayWhere', {
   fil: 'Sabihin kung saan ihahatid',
 })
 export const chooseACity = message('how-to-use.chooseACity', {
-  en: 'Tap “Deliver to” at the top and choose a city; your phone or a saved address can tell it, too. From then on products show the best offer there: who brings it, for how much and when. “{nearestFirst}” sorts a list by distance.',
+  en: 'Tap “Deliver to” at the top and choose a city; your phone or a saved address can fill it in, too. From then on products show the best offer there: who brings it, for how much and when. “{nearestFirst}” sorts a list by distance.',
   fil: 'Pindutin ang “Ihatid sa” sa itaas at pumili ng lungsod; puwede ring ang telepono mo o isang address mo ang magsabi. Mula noon, ipinapakita ng mga produkto ang pinakamagandang alok doon: sino ang maghahatid, magkano at kailan. Inaayos ng “{nearestFirst}” ang listahan ayon sa layo.',
 })
 export const placeIsKept = message('how-to-use.placeIsKept', {
-  en: 'Your place is kept to about 100 metres, in your browser and, when you are logged in, with your account. The cross beside it forgets it.',
+  en: 'Your location is saved to within about 100 metres, in your browser and, when you are logged in, with your account. The cross beside it deletes it.',
   fil: 'Mga 100 metro lang ang katumpakan ng lugar na itinatabi sa browser mo at, kapag naka-log in ka, sa account mo. Nabubura ito sa ekis sa tabi nito.',
 })
 export const search = message('how-to-use.search', {
@@ -81,7 +81,7 @@ export const roundButton = message('how-to-use.roundButton', {
   fil: 'Ang bilog na button ay nagdaragdag ng isa mula sa ipinapakitang botika; sa pahina ng produkto, ikaw ang pipili ng botika at dami. Nakaayos ang cart mo ayon sa botika at nananatili sa browser na ito hanggang bumalik ka.',
 })
 export const tickWhatYouWant = message('how-to-use.tickWhatYouWant', {
-  en: 'In the cart, tick what you want to buy now. Prices and stock are asked for anew, and you are told if one has changed.',
+  en: 'In the cart, tick what you want to buy now. Prices and stock are checked again, and you are told if one has changed.',
   fil: 'Sa cart, lagyan ng tsek ang gusto mong bilhin ngayon. Tinatanong muli ang presyo at stock, at sasabihin sa iyo kung may nagbago.',
 })
 export const checkOut = message('how-to-use.checkOut', {
@@ -169,7 +169,7 @@ export const startsWithBtk = message('how-to-use.startsWithBtk', {
   fil: 'Nagsisimula sa BTK ang numero ng order mo. I-type ito sa {link}; naiintindihan ang maliliit na letra, espasyo at ang zero na na-type bilang O. Makikita mo ang bahagi ng bawat botika at kung ano ang nangyari at kailan.',
 })
 export const namesNobody = message('how-to-use.namesNobody', {
-  en: 'The page names nobody and shows no address, so you can send the number to whoever waits at home. Keep it, all the same: who has it can follow the order.',
+  en: 'The page names nobody and shows no address, so you can send the number to whoever waits at home. Keep it, all the same: whoever has it can follow the order.',
   fil: 'Walang pangalan o address sa pahina, kaya puwede mong ipadala ang numero sa naghihintay sa bahay. Ingatan pa rin ito: masusundan ng may hawak nito ang order.',
 })
 export const withAnAccount = message('how-to-use.withAnAccount', {

@@ -34,11 +34,11 @@ export const checkingThatAPersonIsWriting = message('login.checkingThatAPersonIs
   fil: 'Sinusuri kung tao ang sumusulat. Sandali lang ito.',
 })
 export const lookIntoYourEmail = message('login.lookIntoYourEmail', {
-  en: 'Look into your email',
+  en: 'Check your email',
   fil: 'Tingnan ang iyong email',
 })
 export const ifThereIsAnAccount = message('login.ifThereIsAnAccount', {
-  en: 'If there is an account with this address, an email with a link is on its way. The link works once, within the next hour. If nothing arrives, look among the unwanted mail.',
+  en: 'If there is an account with this address, an email with a link is on its way. The link works once, within the next hour. If nothing arrives, check your spam folder.',
   fil: 'Kung may account sa address na ito, papunta na ang email na may link. Isang beses lang ito magagamit, sa loob ng susunod na oras. Kung walang dumating, tingnan din sa spam.',
 })
 export const sendMeALink = message('login.sendMeALink', { en: 'Send me a link', fil: 'Padalhan ako ng link' })
@@ -56,11 +56,11 @@ export const createAccount = message('login.createAccount', {
   fil: 'Gumawa ng account',
 })
 export const makingYourAccount = message('login.makingYourAccount', {
-  en: 'Making your account…',
+  en: 'Creating your account…',
   fil: 'Ginagawa ang iyong account…',
 })
 export const youSignInWithItAndOrder = message('login.youSignInWithItAndOrder', {
-  en: 'You sign in with it, and order news comes here.',
+  en: 'You log in with it, and we send news of your orders there.',
   fil: 'Ito ang gagamitin mo sa pag-log in, at dito darating ang balita tungkol sa order.',
 })
 export const byCreatingAnAccountYouAgree = message('login.byCreatingAnAccountYouAgree', {
@@ -113,7 +113,7 @@ export const askForALinkByEmail = message('login.askForALinkByEmail', {
   fil: 'Humingi ng link sa email para magtakda ng bagong password sa iyong Botika account.',
 })
 export const typeTheEmailAddressOfYourAccount = message('login.typeTheEmailAddressOfYourAccount', {
-  en: 'Type the email address of your account. We send you a link to set a new one.',
+  en: 'Type the email address of your account. We will send you a link to set a new password.',
   fil: 'I-type ang email address ng iyong account. Padadalhan ka namin ng link para magtakda ng bago.',
 })
 export const rememberedItLink = message('login.rememberedItLink', {
@@ -121,11 +121,11 @@ export const rememberedItLink = message('login.rememberedItLink', {
   fil: 'Naalala mo na? {link}.',
 })
 export const yourAccountIsMadePlease = message('login.yourAccountIsMadePlease', {
-  en: 'Your account is made. Please log in.',
+  en: 'Your account has been created. Please log in.',
   fil: 'Nagawa na ang iyong account. Mag-log in na.',
 })
 export const welcomeNameYourAccountIsMade = message('login.welcomeNameYourAccountIsMade', {
-  en: 'Welcome, {name}! Your account is made. Please confirm your email address: look into your email.',
+  en: 'Welcome, {name}! Your account has been created. Please confirm your email address: check your email.',
   fil: 'Welcome, {name}! Nagawa na ang iyong account. Pakikumpirma ang iyong email address: tingnan ang iyong email.',
 })
 export const createAFreeBotikaAccount = message('login.createAFreeBotikaAccount', {
@@ -149,7 +149,7 @@ export const goToTheHomePage = message('login.goToTheHomePage', {
   fil: 'Pumunta sa home page',
 })
 export const youHaveAnAccountLink = message('login.youHaveAnAccountLink', {
-  en: 'You have an account? {link}. You have a pharmacy? {link2}.',
+  en: 'Already have an account? {link}. Do you have a pharmacy? {link2}.',
   fil: 'May account ka na? {link}. May botika ka? {link2}.',
 })
 export const setANewPasswordWithTheLink = message('login.setANewPasswordWithTheLink', {

@@ -30,11 +30,11 @@ export const openPapers = message('papers.openPapers', {
   fil: 'Buksan ang mga dokumento',
 })
 export const endsOn = message('papers.endsOn', {
-  en: 'The {paper} of {pharmacy} ends on {date}',
+  en: 'The {paper} of {pharmacy} expires on {date}',
   fil: 'Matatapos ang {paper} ng {pharmacy} sa {date}',
 })
 export const holdsUntil = message('papers.holdsUntil', {
-  en: 'The {paper} of {pharmacy}, number {number}, holds until {date}.',
+  en: 'The {paper} of {pharmacy}, number {number}, is valid until {date}.',
   fil: 'Balido ang {paper} ng {pharmacy}, numero {number}, hanggang {date}.',
 })
 export const withoutLicence = message('papers.withoutLicence', {

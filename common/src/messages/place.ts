@@ -27,7 +27,7 @@ export const whereShouldThingsGo = message('place.whereShouldThingsGo', {
   fil: 'Saan ito ihahatid?',
 })
 export const weShowWhoBringsItThere = message('place.weShowWhoBringsItThere', {
-  en: 'We show who brings it there, for how much and when. Your place is kept to about 100 metres.',
+  en: 'We show who brings it there, for how much and when. Your location is saved to within about 100 metres.',
   fil: 'Ipapakita namin kung sino ang maghahatid doon, magkano at kailan. Mga 100 metro lang ang katumpakan ng lugar na itinatabi.',
 })
 export const useMyLocation = message('place.useMyLocation', {
@@ -39,7 +39,7 @@ export const orOneOfYourAddresses = message('place.orOneOfYourAddresses', {
   fil: 'O isa sa mga address mo',
 })
 export const forgetMyPlace = message('place.forgetMyPlace', {
-  en: 'Forget my place',
+  en: 'Delete my location',
   fil: 'Kalimutan ang aking lokasyon',
 })
 export const theListOfPlacesDidNotLoad = message('place.theListOfPlacesDidNotLoad', {

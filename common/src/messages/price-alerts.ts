@@ -44,12 +44,12 @@ export const onlyInProvince = message('price-alerts.onlyInProvince', {
   fil: 'Sa {province} lang',
 })
 export const oneEmailEachTime = message('price-alerts.oneEmailEachTime', {
-  en: 'One email each time it becomes so, for a year. Each has a link that stops them.',
+  en: 'One email each time that happens, for a year. Each has a link that stops them.',
   fil: 'Isang email sa bawat pagkakataon, sa loob ng isang taon. May link ang bawat isa na nagpapahinto nito.',
 })
 export const writeToMe = message('price-alerts.writeToMe', { en: 'Write to me', fil: 'Sulatan ako' })
 export const weWriteToYou = message('price-alerts.weWriteToYou', {
-  en: 'We write to you once it is so',
+  en: 'We will email you when that happens',
   fil: 'Susulatan ka namin kapag ganoon na',
 })
 export const seeAllOfThem = message('price-alerts.seeAllOfThem', {

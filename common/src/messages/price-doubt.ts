@@ -9,7 +9,7 @@ export const low = message('price-doubt.low', {
   fil: 'Wala pang kalahati ng presyo ng {count, number} ibang botika ang {price}: {lowest} hanggang {highest}, {median} ang nasa gitna.',
 })
 export const high = message('price-doubt.high', {
-  en: '{price} is more than double of what {count, number} other pharmacies ask: {lowest} to {highest}, {median} in the middle.',
+  en: '{price} is more than double what {count, number} other pharmacies ask: {lowest} to {highest}, {median} in the middle.',
   fil: 'Higit doble ng presyo ng {count, number} ibang botika ang {price}: {lowest} hanggang {highest}, {median} ang nasa gitna.',
 })
 export const others = message('price-doubt.others', {

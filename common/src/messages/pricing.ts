@@ -17,7 +17,7 @@ export const seniorCitizensRa9994AndPersons = message('pricing.seniorCitizensRa9
   fil: 'Walang VAT at 20% na mas mababa ang babayaran ng mga senior citizen (RA 9994) at may kapansanan (RA 10754) sa mga gamot na saklaw. Kung VAT-exempt ang gamot, o hindi rehistrado sa VAT ang botika, 20% ang bawas sa presyo.',
 })
 export const aPromotionAndThisDiscount = message('pricing.aPromotionAndThisDiscount', {
-  en: 'A promotion and this discount do not add up: you pay whichever is lower.',
+  en: 'A promotion and this discount cannot be combined: you pay whichever price is lower.',
   fil: 'Hindi puwedeng pagsabayin ang promo at ang diskuwentong ito: ang mas mababa ang babayaran mo.',
 })
 export const seeingAPriceClaimsNothing = message('pricing.seeingAPriceClaimsNothing', {

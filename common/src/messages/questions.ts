@@ -102,7 +102,7 @@ export const atCheckoutChooseSeniorCitizen = message('questions.atCheckoutChoose
   fil: 'Sa checkout, piliin ang “Senior citizen” o “May kapansanan (PWD)” at i-type ang buong pangalan at ID number ng may-ari. Hindi kailangan ang litrato ng ID pero napapabilis nito ang pagsusuri. Ihanda ang ID pagtanggap ng order.',
 })
 export const doesItAddUpWithAPromotion = message('questions.doesItAddUpWithAPromotion', {
-  en: 'Does it add up with a promotion?',
+  en: 'Can it be combined with a promotion?',
   fil: 'Napapatong ba ito sa promo?',
 })
 export const noTheLawGivesYouTheBetter = message('questions.noTheLawGivesYouTheBetter', {
@@ -220,7 +220,7 @@ export const iLostMyOrderNumber = message('questions.iLostMyOrderNumber', {
   fil: 'Nawala ko ang numero ng order ko.',
 })
 export const lookForOurEmailOnTheDay = message('questions.lookForOurEmailOnTheDay', {
-  en: 'Look for our email on the day you ordered, also among the unwanted mail. With an account it is under “My Orders”. Otherwise write to us.',
+  en: 'Look for our email on the day you ordered, also in your spam folder. With an account it is under “My Orders”. Otherwise write to us.',
   fil: 'Hanapin ang email namin noong araw na umorder ka, pati sa spam. Kung may account ka, nasa “Aking mga Order” ito. Kung wala, sumulat sa amin.',
 })
 export const canICancel = message('questions.canICancel', {

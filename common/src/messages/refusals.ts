@@ -28,11 +28,11 @@ export const aPharmacyCantSend = message('refusals.aPharmacyCantSend', {
   fil: 'May hindi maipapadala ang isang botika',
 })
 export const nothingMovesWithoutYes = message('refusals.nothingMovesWithoutYes', {
-  en: 'The rest of your order goes on. Nothing is bought from another pharmacy without your yes.',
+  en: 'The rest of your order goes on. Nothing is bought from another pharmacy without your consent.',
   fil: 'Tuloy ang iba pa sa order mo. Walang bibilhin sa ibang botika nang walang pahintulot mo.',
 })
 export const nothingIsOnItsWay = message('refusals.nothingIsOnItsWay', {
-  en: 'Nothing of this order is on its way now. Nothing is bought from another pharmacy without your yes.',
+  en: 'Nothing of this order is on its way now. Nothing is bought from another pharmacy without your consent.',
   fil: 'Walang ipinapadala mula sa order na ito ngayon. Walang bibilhin sa ibang botika nang walang pahintulot mo.',
 })
 export const giveYourEmail = message('refusals.giveYourEmail', {
@@ -114,7 +114,7 @@ export const youPayNoMore = message('refusals.youPayNoMore', {
   fil: '{quantity, number} × {product}, {total}. Sa iyo na ito kapag tinanggap ng {pharmacy}, at hindi ito lalampas sa halagang iyon.',
 })
 export const prescriptionOpens = message('refusals.prescriptionOpens', {
-  en: 'Your prescription opens to {pharmacy} when it accepts, and its pharmacist checks it again.',
+  en: '{pharmacy} can see your prescription once it accepts, and its pharmacist checks it again.',
   fil: 'Mabubuksan ng {pharmacy} ang iyong reseta kapag tinanggap nito, at susuriin itong muli ng parmasyutiko nila.',
 })
 export const yesAsk = message('refusals.yesAsk', { en: 'Yes, ask for it', fil: 'Oo, hilingin ito' })
@@ -135,7 +135,7 @@ export const ifAPharmacyCantSend = message('refusals.ifAPharmacyCantSend', {
   fil: 'Kung may hindi maipadala, puwedeng ibang botika kung hindi mas mahal',
 })
 export const thenItSeesThePrescription = message('refusals.thenItSeesThePrescription', {
-  en: 'A prescription then opens to the new pharmacy, once it has accepted. Without this yes we ask you first.',
+  en: 'The new pharmacy can then see your prescription, once it has accepted. If you do not tick this, we ask you first.',
   fil: 'Mabubuksan nito ang reseta kapag tinanggap. Kung walang pahintulot, tatanungin ka muna namin.',
 })
 export const lineRefused = message('refusals.lineRefused', {

@@ -9,7 +9,7 @@ export const whatWentWrong = message('report.whatWentWrong', {
   fil: 'Ano ang naging problema sa bahagi mula sa {pharmacy}?',
 })
 export const whoReadsIt = message('report.whoReadsIt', {
-  en: '{pharmacy} and our team read what you write, and nobody else. Both are told at once.',
+  en: '{pharmacy} and our team read what you write, and nobody else. Both are notified at once.',
   fil: 'Ang {pharmacy} at ang aming team lang ang makababasa ng isinulat mo. Sasabihan agad silang dalawa.',
 })
 export const reason = message('report.reason', {
@@ -29,7 +29,7 @@ export const tellUs = message('report.tellUs', {
   fil: 'Ano ang nangyari?',
 })
 export const tellUsHint = message('report.tellUsHint', {
-  en: 'What you got, when, and what would make it good.',
+  en: 'What you got, when, and what would put it right.',
   fil: 'Ano ang natanggap mo, kailan, at ano ang makaaayos nito.',
 })
 export const pleaseTellUs = message('report.pleaseTellUs', {
@@ -85,7 +85,7 @@ export const youWithdrew = message('report.youWithdrew', {
   fil: 'Iniurong mo ang report.',
 })
 export const openedAgain = message('report.openedAgain', {
-  en: 'Opened once more',
+  en: 'Reopened',
   fil: 'Muling binuksan',
 })
 export const yourMessage = message('report.yourMessage', {
@@ -109,7 +109,7 @@ export const withdrawQuestion = message('report.withdrawQuestion', {
   fil: 'Iurong ang report na ito?',
 })
 export const withdrawWhat = message('report.withdrawWhat', {
-  en: 'The pharmacy and our team are told that it is over. You can open it once more until some days later.',
+  en: 'The pharmacy and our team are notified that it is withdrawn. You can reopen it within a few days.',
   fil: 'Sasabihan ang botika at ang aming team na tapos na ito. Mabubuksan mo itong muli nang isang beses sa loob ng ilang araw.',
 })
 export const yesWithdraw = message('report.yesWithdraw', {
@@ -121,11 +121,11 @@ export const isWithdrawn = message('report.isWithdrawn', {
   fil: 'Naiurong na ang report.',
 })
 export const notContent = message('report.notContent', {
-  en: 'Not content? Until {day} you can open it once more, and say why.',
+  en: 'Not satisfied? You can reopen it once until {day}, and say why.',
   fil: 'Hindi kuntento? Hanggang {day} maaari mo itong muling buksan nang isang beses at sabihin kung bakit.',
 })
 export const openAgain = message('report.openAgain', {
-  en: 'Open it once more',
+  en: 'Reopen it',
   fil: 'Buksan muli',
 })
 export const whyAgain = message('report.whyAgain', {

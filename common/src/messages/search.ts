@@ -52,15 +52,15 @@ export const wordsIsNotSoldHereTheseContain = message('search.wordsIsNotSoldHere
   fil: 'Walang “{words}” dito. May {meant} rin ang mga ito gaya niyon.',
 })
 export const wordsWasSearchedAsMeant = message('search.wordsWasSearchedAsMeant', {
-  en: '“{words}” was searched as {meant}, the word on labels.',
+  en: 'We searched for {meant}, the word on labels, instead of “{words}”.',
   fil: 'Hinanap ang “{words}” bilang {meant}, ang salita sa mga etiketa.',
 })
 export const nothingHasWordsAsWell = message('search.nothingHasWordsAsWell', {
-  en: 'Nothing has {words} as well, so that was left out.',
+  en: 'Nothing matches {words} as well, so that was left out.',
   fil: 'Walang may {words} rin, kaya hindi na ito isinama.',
 })
 export const noProductHasWords = message('search.noProductHasWords', {
-  en: 'No product has {words}.',
+  en: 'No product matches {words}.',
   fil: 'Walang produktong may {words}.',
 })
 export const otherMedicinesAndHealthProducts = message('search.otherMedicinesAndHealthProducts', {
@@ -68,7 +68,7 @@ export const otherMedicinesAndHealthProducts = message('search.otherMedicinesAnd
   fil: 'Narito ang ibang gamot at produktong pangkalusugan.',
 })
 export const theseWordsAskForAPlace = message('search.theseWordsAskForAPlace', {
-  en: 'These words ask for a place. Here they are:',
+  en: 'You seem to be looking for a place. Search here:',
   fil: 'Lugar ang hinahanap ng mga salitang ito. Narito ang mga iyon:',
 })
 export const searchWithFewerWords = message('search.searchWithFewerWords', {

@@ -15,7 +15,7 @@ export const thisPageCannotBeShown = message('shell.thisPageCannotBeShown', {
 })
 export const homePage = message('shell.homePage', { en: 'Home page', fil: 'Home page' })
 export const anErrorOccurredThisPage = message('shell.anErrorOccurredThisPage', {
-  en: 'An error occurred: this page could not be brought. What you have in your cart is kept; try again when you are connected.',
+  en: 'An error occurred: this page could not be loaded. What you have in your cart is saved; try again when you are connected.',
   fil: 'Nagkaroon ng error: hindi makuha ang pahinang ito. Nakatabi pa rin ang laman ng iyong cart; subukan ulit kapag may internet ka na.',
 })
 export const weCouldNotShowThisPage = message('shell.weCouldNotShowThisPage', {
@@ -44,7 +44,7 @@ export const help = message('shell.help', { en: 'Help', fil: 'Tulong' })
 export const medicinesAndHealthServicesFromLicensed = message(
   'shell.medicinesAndHealthServicesFromLicensed',
   {
-    en: 'Medicines and health services from licensed pharmacies near you. Compare prices, order, and track it to your door.',
+    en: 'Medicines and health services from licensed pharmacies near you. Compare prices, order, and track your order to your door.',
     fil: 'Mga gamot at serbisyong pangkalusugan mula sa mga lisensyadong botika na malapit sa iyo. Magkumpara ng presyo, um-order, at i-track hanggang sa iyong pinto.',
   },
 )
@@ -68,7 +68,7 @@ export const loadingThePage = message('shell.loadingThePage', {
   fil: 'Binubuksan ang pahina',
 })
 export const youAreOfflineWhatYouHaveSeen = message('shell.youAreOfflineWhatYouHaveSeen', {
-  en: 'You are offline. What you have seen still opens, with the prices of then, and your cart is kept.',
+  en: 'You are offline. Pages you have already seen still open, with the prices from that time, and your cart is saved.',
   fil: 'Offline ka ngayon. Bubukas pa rin ang mga nakita mo na, sa presyo noon, at nakatabi ang iyong cart.',
 })
 export const youAreOnlineAgain = message('shell.youAreOnlineAgain', {

@@ -104,11 +104,11 @@ export const untilYouStopIt = message('tracking.untilYouStopIt', {
 })
 export const placedSoFar = message('tracking.placedSoFar', { en: 'Placed so far', fil: 'Na-place na' })
 export const theLastDateBroughtNoOrder = message('tracking.theLastDateBroughtNoOrder', {
-  en: 'The last date brought no order. {reason}',
+  en: 'No order was placed on the last date. {reason}',
   fil: 'Walang na-order noong huling petsa. {reason}',
 })
 export const itWaitsSinceDate = message('tracking.itWaitsSinceDate', {
-  en: 'It was due on {date} and waits. {reason} We place it as soon as the pharmacy is open again.',
+  en: 'It was due on {date} and is waiting. {reason} We place it as soon as the pharmacy is open again.',
   fil: 'Dapat ay noong {date} ito at naghihintay pa. {reason} Ipapasok namin ito pagbukas ulit ng botika.',
 })
 export const whenItIsOpenAgain = message('tracking.whenItIsOpenAgain', {
@@ -124,7 +124,7 @@ export const itIsLate = message('tracking.itIsLate', {
   fil: 'Huli na ito. Itanong sa botika, o mag-ulat ng problema sa ibaba.',
 })
 export const whatComesEachTime = message('tracking.whatComesEachTime', {
-  en: 'What comes each time',
+  en: 'What is ordered each time',
   fil: 'Ang dumarating sa bawat pagkakataon',
 })
 export const notAvailableToday = message('tracking.notAvailableToday', {
@@ -144,7 +144,7 @@ export const ordersPlaced = message('tracking.ordersPlaced', {
   fil: 'Mga na-place na order',
 })
 export const noneYetTheFirstOne = message('tracking.noneYetTheFirstOne', {
-  en: 'None yet. The first one comes on {date}.',
+  en: 'None yet. The first one is placed on {date}.',
   fil: 'Wala pa. Darating ang una sa {date}.',
 })
 export const noneYet = message('tracking.noneYet', { en: 'None yet.', fil: 'Wala pa.' })
@@ -221,7 +221,7 @@ export const whoOpenedYourFiles = message('tracking.whoOpenedYourFiles', {
   fil: 'Sino ang nagbukas ng iyong reseta, ID o mga larawan',
 })
 export const onlyTheseMayOpenThem = message('tracking.onlyTheseMayOpenThem', {
-  en: 'Only the pharmacies that need them for your order and Botika’s administrators can. Each time is written down.',
+  en: 'Only the pharmacies that need them for your order and Botika’s administrators can. Each time is recorded.',
   fil: 'Ang mga botikang nangangailangan lang nito para sa iyong order at ang mga administrator ng Botika ang puwede. Naitatala ang bawat pagbukas.',
 })
 export const nobodyOpenedThemYet = message('tracking.nobodyOpenedThemYet', {
@@ -256,7 +256,7 @@ export const reportFile = message('tracking.reportFile', {
   fil: 'Larawan ng report',
 })
 export const itIsNotSentYet = message('tracking.itIsNotSentYet', {
-  en: '{pharmacy} has confirmed it, but it is still being prepared. You can wait, choose another pharmacy, or cancel. If it stays so, its part ends after some days, and you choose then.',
+  en: '{pharmacy} has confirmed it, but it is still being prepared. You can wait, choose another pharmacy, or cancel. If nothing changes, its part is cancelled after a few days, and you choose then.',
   fil: 'Kinumpirma ito ng {pharmacy} pero inihahanda pa rin ito. Maaari kang maghintay, pumili ng ibang botika, o magkansela. Kung ganito pa rin, matatapos ang bahagi nito makalipas ang ilang araw, at saka ka pipili.',
 })
 export const chooseElsewhere = message('tracking.chooseElsewhere', {
@@ -264,7 +264,7 @@ export const chooseElsewhere = message('tracking.chooseElsewhere', {
   fil: 'Pumili ng ibang botika',
 })
 export const takeItFrom = message('tracking.takeItFrom', {
-  en: 'Take it away from {pharmacy}?',
+  en: 'Cancel it at {pharmacy}?',
   fil: 'Bawiin ito sa {pharmacy}?',
 })
 export const nowChoose = message('tracking.nowChoose', {

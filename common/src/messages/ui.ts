@@ -264,7 +264,7 @@ export const pleaseChooseAJpegPng = message('ui.pleaseChooseAJpegPng', {
   fil: 'Pumili ng larawang JPEG, PNG o WebP, o kaya ay PDF',
 })
 export const thisFileHasSizeAtMost = message('ui.thisFileHasSizeAtMost', {
-  en: 'This file has {size}; at most 8 MB can be sent',
+  en: 'This file is {size}; at most 8 MB can be sent',
   fil: 'May laking {size} ang file na ito; hanggang 8 MB lang ang puwedeng ipadala',
 })
 export const thisTextIsInEnglishOnly = message('ui.thisTextIsInEnglishOnly', {

@@ -34,7 +34,7 @@ export const ownRatings = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/products/:id/my-rating',
-    summary: "Take back one's rating of a product",
+    summary: "Delete one's rating of a product",
     permission: 'ratings.create',
     params: IdParams,
     reply: Deleted,

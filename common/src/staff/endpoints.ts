@@ -76,7 +76,7 @@ export const staff = {
   }),
   remove: endpoint({
     ...staffCalls.remove,
-    summary: 'Take somebody off the pharmacy; their account stays a shopper’s',
+    summary: 'Remove somebody from the pharmacy; they can still shop with their account',
     params: IdParams,
     reply: Staff,
   }),

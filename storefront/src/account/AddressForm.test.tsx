@@ -56,7 +56,7 @@ it('changes a kept address by what was typed', async () => {
   await user.clear(screen.getByLabelText('House number, street, building'))
   await user.type(screen.getByLabelText('House number, street, building'), '2 Gorordo Ave')
   await user.click(screen.getByRole('button', { name: 'Save address' }))
-  await waitFor(() => expect(onSaved).toHaveBeenCalledWith('Your address is changed.'))
+  await waitFor(() => expect(onSaved).toHaveBeenCalledWith('Your address was changed.'))
   const { id: _, ...fields } = home
   expect(sent).toHaveBeenCalledWith({ ...fields, address: '2 Gorordo Ave' })
 })

@@ -47,7 +47,7 @@ it('says where else it is brought to', () => {
 it('asks for a yes to another pharmacy, off by itself, which names the prescription; not for later orders', () => {
   const { unmount } = render(<Shown delivery_option="pick_up" />, { wrapper: MemoryRouter })
   const box = screen.getByRole('checkbox', {
-    name: /another may, if it costs me no more.*prescription then opens/,
+    name: /another may, if it costs me no more.*can then see your prescription/,
   })
   expect(box).toHaveProperty('checked', false)
   unmount()

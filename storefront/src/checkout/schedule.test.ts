@@ -30,7 +30,7 @@ describe('the schedule of a recurring order', () => {
 
   it('comes at least twice', () => {
     expect(scheduleErrors({ ...monthly, last_due_on: '2026-12-20' }, now)).toEqual([
-      ['last_due_on', 'It would come only once: please choose Dec\u00A021,\u00A02026 or a later day.'],
+      ['last_due_on', 'It would be ordered only once: please choose Dec\u00A021,\u00A02026 or a later day.'],
     ])
     expect(scheduleErrors({ ...monthly, last_due_on: '2026-12-21' }, now)).toEqual([])
   })

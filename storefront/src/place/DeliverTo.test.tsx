@@ -62,7 +62,7 @@ it('says the place, kept to three decimals, and forgets it with one tap without 
   expect(named('Deliver to: Makati')).toBeTruthy()
   expect(localStorage.getItem('place')).toMatch(/"lat":14\.555,"lng":121\.024/)
 
-  fireEvent.click(screen.getByRole('button', { name: 'Forget my place' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Delete my location' }))
   expect(store.get(placeAtom)).toBeNull()
   expect(document.activeElement).toBe(named('Deliver to: choose a place'))
   expect(screen.getByRole('status').textContent).toBe('/browse/products?brand=Biogesic')

@@ -39,9 +39,9 @@ describe('above the results', () => {
       left_out: ['syrup'],
     })
     expect(said).toContain('Nothing was found for “losartn”, so these are results for losartan.')
-    expect(said).toContain('“hilo” was searched as dizziness')
+    expect(said).toContain('We searched for dizziness, the word on labels, instead of “hilo”')
     expect(said).toContain('“biogesic” is not sold here. These contain paracetamol')
-    expect(said).toContain('Nothing has “syrup” as well')
+    expect(said).toContain('Nothing matches “syrup” as well')
   })
 
   it('another spelling is a link', () => {
@@ -72,15 +72,15 @@ describe('where nothing was found', () => {
   it('the word that nothing has is named, and fewer words are a link', () => {
     const found = { unknown_words: ['zzz'], suggestions: [{ keyword: 'losartan', without: ['zzz'] }] }
     show('losartan zzz', found)
-    expect(hintFor('losartan zzz', { ...plain, ...found })).toBe('No product has “zzz”.')
+    expect(hintFor('losartan zzz', { ...plain, ...found })).toBe('No product matches “zzz”.')
     expect(links()).toEqual([['losartan', '/search/products/losartan']])
   })
 
   it('a word that was all there was to search is not named once more below the heading', () => {
     show('Zzzq', { unknown_words: ['zzzq'] })
-    expect(screen.queryByText(/No product has/)).toBeNull()
+    expect(screen.queryByText(/No product matches/)).toBeNull()
     show('zzzq yyyq', { unknown_words: ['zzzq', 'yyyq'] })
-    expect(screen.getByText('No product has “zzzq”, “yyyq”.')).toBeTruthy()
+    expect(screen.getByText('No product matches “zzzq”, “yyyq”.')).toBeTruthy()
   })
 
   it('places that were asked for are links', () => {

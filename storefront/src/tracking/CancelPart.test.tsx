@@ -89,5 +89,5 @@ it('says what comes next to whoever takes a late part elsewhere', async () => {
     within(screen.getByRole('dialog')).getByRole('button', { name: 'Choose another pharmacy' }),
   )
   expect(await screen.findByText(/^Botika Uno no longer sends it\. Please choose for each item/)).toBeTruthy()
-  expect(screen.queryByText(/is cancelled/)).toBeNull()
+  expect(screen.queryByText(/^The part from .* is cancelled/)).toBeNull()
 })

@@ -66,7 +66,7 @@ it('says that a moment which has passed is now', async () => {
     target: { value: toManila(new Date(Date.now() - DAY_MS).toISOString()) },
   })
   expect(later()).toHaveProperty('checked', true)
-  expect(screen.getByText('This moment has passed: it is published when saved')).toBeTruthy()
+  expect(screen.getByText('This time has passed: it is published when saved')).toBeTruthy()
 })
 
 it('does not call published what was never saved as such', async () => {

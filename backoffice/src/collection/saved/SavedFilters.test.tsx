@@ -52,8 +52,8 @@ function showStored() {
 it('forgets a filter, and has it back when that was a slip', async () => {
   showStored()
   await userEvent.click(await screen.findByRole('button', { name: 'Saved' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Forget My drafts' }))
-  expect(await screen.findByText('“My drafts” is forgotten')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Delete My drafts' }))
+  expect(await screen.findByText('“My drafts” was deleted')).toBeTruthy()
   expect(stored).toEqual([SOON])
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(stored).toEqual([DRAFTS, SOON]))
@@ -62,8 +62,8 @@ it('forgets a filter, and has it back when that was a slip', async () => {
 it('says that a filter is saved, and can restore the one of the same name that it replaced', async () => {
   showStored()
   await userEvent.click(await screen.findByRole('button', { name: 'Saved' }))
-  await userEvent.type(screen.getByLabelText('Keep these filters as'), 'Soon{Enter}')
-  expect(await screen.findByText('“Soon” is kept')).toBeTruthy()
+  await userEvent.type(screen.getByLabelText('Save these filters as'), 'Soon{Enter}')
+  expect(await screen.findByText('“Soon” was saved')).toBeTruthy()
   expect(stored).toEqual([DRAFTS, { name: 'Soon', filter: { standing: 'published' } }])
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(stored).toEqual([DRAFTS, SOON]))
@@ -115,11 +115,11 @@ it('keeps a filter for everyone, and lists what others keep without a way to cha
   shared = [{ key: 'pharmacy-0.filters.news', value: [late], by: 'Tess Clerk' }]
   showStored()
   await userEvent.click(await screen.findByRole('button', { name: 'Saved' }))
-  expect(screen.getByText('Kept by Tess Clerk')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Forget Late' })).toBeNull()
+  expect(screen.getByText('Saved by Tess Clerk')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Delete Late' })).toBeNull()
   await userEvent.click(screen.getByRole('checkbox', { name: 'For everyone here' }))
-  await userEvent.type(screen.getByLabelText('Keep these filters as'), 'Ours{Enter}')
-  await screen.findByText('“Ours” is kept')
+  await userEvent.type(screen.getByLabelText('Save these filters as'), 'Ours{Enter}')
+  await screen.findByText('“Ours” was saved')
   const ours = { name: 'Ours', filter: { standing: 'published' } }
   expect(team).toEqual({ key: 'pharmacy-0.filters.news', value: [ours] })
   expect(stored).toEqual([DRAFTS, SOON])

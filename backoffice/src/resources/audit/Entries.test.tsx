@@ -82,6 +82,6 @@ it('names what is gone as it was called, and who is no person', async () => {
   const alone = { ...ENTRY, id: 43, user_id: null, user_name: null, record_name: null, changes: [] }
   const [deleted, itself, missed] = await cardsOf(gone, alone, miss)
   expect(deleted?.text).toContain('Ana Reyes deleted hospital Bagong Umaga')
-  expect(missed?.text).toContain('Ana Reyes deleted vain search rogaine')
+  expect(missed?.text).toContain('Ana Reyes deleted search without results rogaine')
   expect(itself?.text).toContain('Botika itself changed article #12')
 })

@@ -64,7 +64,7 @@ async function paste(field: 'selling_price' | 'quantity', name: string, text: st
 
 it('fills the stocks below from a column, after it has shown them', async () => {
   await paste('quantity', 'Stock of Biogesic', '40\tbox\r\n+3\r\n9\r\n')
-  const dialog = within(await screen.findByRole('dialog', { name: 'Set these stocks?' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Set these stock levels?' }))
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Biogesic640',
     'Solmux710',

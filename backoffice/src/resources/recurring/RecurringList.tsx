@@ -19,7 +19,7 @@ import { day, unbroken } from '../../ui/format'
 import { CancelRecurring } from './CancelRecurring'
 
 const STATUSES: Record<RecurringOrder['status'], string> = {
-  active: 'Going on',
+  active: 'Active',
   ended: 'Ended',
   cancelled: 'Cancelled',
 }

@@ -78,7 +78,7 @@ it('lets an owner invite, once name and address are there, and takes nobody off 
   )
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const before = call.mock.calls.length
-  await user.click(screen.getByRole('button', { name: 'Take Liza Reyes off the pharmacy' }))
+  await user.click(screen.getByRole('button', { name: 'Remove Liza Reyes from the pharmacy' }))
   expect(screen.getByText(/They lose access at once/)).toBeTruthy()
   expect(call.mock.calls.length).toBe(before)
 })

@@ -38,7 +38,7 @@ it('says that all is well where it is', () => {
   const { values, alerts } = shown({})
   expect(alerts).toEqual([])
   expect(values).toMatchObject({
-    'Runs for': '3 hours',
+    'Running for': '3 hours',
     Size: '300 MB',
     Standbys: 'none',
     Storage: 'data folder: answers',
@@ -65,6 +65,6 @@ it('warns of what is not, and counts what waits', () => {
   })
   expect(alerts).toEqual(['bucket: does not answer', 'Free on the disk: 1.0 GB of 100.0 GB', '3 given up'])
   expect(values['Standbys']).toBe('near: 2 s behind, far: how far behind is not known')
-  expect(values['Pages']).toBe('90 % of 200 had already')
+  expect(values['Pages']).toBe('90 % of 200 from the cache')
   expect(screen.getByText('1,200, the oldest for 10 minutes')).toBeTruthy()
 })

@@ -132,7 +132,7 @@ export const salesReport = message('office/audit.salesReport', {
 export const rating = message('office/audit.rating', { en: 'rating', fil: 'rating' })
 export const picture = message('office/audit.picture', { en: 'picture', fil: 'larawan' })
 export const vainSearch = message('office/audit.vainSearch', {
-  en: 'vain search',
+  en: 'search without results',
   fil: 'paghahanap na walang nahanap',
 })
 export const actionAdded = message('office/audit.actionAdded', { en: 'Added', fil: 'Idinagdag' })

@@ -297,7 +297,7 @@ export const takeWordOffTheList = message('office/catalogue.takeWordOffTheList',
 })
 export const takeOff = message('office/catalogue.takeOff', { en: 'Take off', fil: 'Alisin' })
 export const howOftenItWasSearched = message('office/catalogue.howOftenItWasSearched', {
-  en: 'How often it was searched is forgotten. It comes back when somebody searches it in vain again.',
+  en: 'Its search count is deleted. It reappears when somebody searches for it without a result again.',
   fil: 'Malilimutan kung ilang beses itong hinanap. Babalik ito kapag may muling naghanap at walang nakita.',
 })
 export const wordIsUnderstoodNow = message('office/catalogue.wordIsUnderstoodNow', {

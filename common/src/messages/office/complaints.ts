@@ -61,7 +61,7 @@ export const reported = message('office/complaints.reported', {
   fil: 'Iniulat {moment}',
 })
 export const reopened = message('office/complaints.reopened', {
-  en: 'Opened once more',
+  en: 'Reopened',
   fil: 'Muling binuksan',
 })
 export const conversation = message('office/complaints.conversation', {
@@ -97,7 +97,7 @@ export const withdrewIt = message('office/complaints.withdrewIt', {
   fil: 'Iniurong ito',
 })
 export const reopenedIt = message('office/complaints.reopenedIt', {
-  en: 'Opened it once more',
+  en: 'Reopened it',
   fil: 'Muling binuksan ito',
 })
 export const wordsGone = message('office/complaints.wordsGone', {
@@ -113,7 +113,7 @@ export const pictureName = message('office/complaints.pictureName', {
   fil: 'Larawan ng reklamo',
 })
 export const viewsAreLogged = message('office/complaints.viewsAreLogged', {
-  en: 'Each opening of a picture is written down.',
+  en: 'Each time a picture is opened is recorded.',
   fil: 'Itinatala ang bawat pagbukas ng larawan.',
 })
 export const yourAnswer = message('office/complaints.yourAnswer', {
@@ -149,7 +149,7 @@ export const settleTitle = message('office/complaints.settleTitle', {
   fil: 'Pagpasyahan ang reklamong ito',
 })
 export const settleWhat = message('office/complaints.settleWhat', {
-  en: 'Shopper and pharmacy get it by email and can no longer write. The shopper may open it once more within some days.',
+  en: 'Shopper and pharmacy get it by email and can no longer write. The shopper may reopen it once within a few days.',
   fil: 'Makukuha ito ng mamimili at botika sa email at hindi na sila makakasulat. Maaari itong muling buksan ng mamimili nang isang beses sa loob ng ilang araw.',
 })
 export const outcome = message('office/complaints.outcome', {

@@ -22,7 +22,7 @@ export const countLeft = message('office/dashboard.countLeft', {
   fil: '{count, number} na lang',
 })
 export const bestSellersOfDaysDays = message('office/dashboard.bestSellersOfDaysDays', {
-  en: 'Best sellers of {days, number} days',
+  en: 'Best sellers of the last {days, number} days',
   fil: 'Pinakamabili sa {days, number} araw',
 })
 export const nothingWasSoldInThis = message('office/dashboard.nothingWasSoldInThis', {

@@ -6,7 +6,7 @@ export const whereYouDeliver = message('office/delivery.whereYouDeliver', {
 })
 export const weDeliver = message('office/delivery.weDeliver', { en: 'We deliver', fil: 'Naghahatid kami' })
 export const withinKm = message('office/delivery.withinKm', {
-  en: 'Within so many kilometres',
+  en: 'Delivery radius in kilometres',
   fil: 'Sa loob ng ganitong kilometro',
 })
 export const leaveBothEmpty = message('office/delivery.leaveBothEmpty', {
@@ -35,12 +35,12 @@ export const ownFee = message('office/delivery.ownFee', {
   fil: 'Sariling bayad sa hatid',
 })
 export const emptyMeansShared = message('office/delivery.emptyMeansShared', {
-  en: 'Empty: you share the fee of the marketplace.',
+  en: 'Empty: the delivery fee of the marketplace applies.',
   fil: 'Walang laman: kasama kayo sa bayad ng marketplace.',
 })
 export const perKm = message('office/delivery.perKm', { en: 'And per kilometre', fil: 'At bawat kilometro' })
 export const freeFrom = message('office/delivery.freeFrom', {
-  en: 'Free from so much of goods',
+  en: 'Free for orders from',
   fil: 'Libre mula sa ganitong halaga ng paninda',
 })
 export const when = message('office/delivery.when', { en: 'When', fil: 'Kailan' })

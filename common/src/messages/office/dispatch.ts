@@ -22,7 +22,7 @@ export const sentOfWantedSent = message('office/dispatch.sentOfWantedSent', {
 })
 export const pickUp = message('office/dispatch.pickUp', { en: 'Pick up', fil: 'Kukunin sa botika' })
 export const eachOneLeavesWholeTo = message('office/dispatch.eachOneLeavesWholeTo', {
-  en: 'Each one leaves whole. To send a part of one, open it.',
+  en: 'Each order is sent complete. To send only part of one, open it.',
   fil: 'Buo ang pagpapadala ng bawat isa. Para magpadala ng bahagi lang, buksan ito.',
 })
 export const print = message('office/dispatch.print', { en: 'Print', fil: 'I-print' })

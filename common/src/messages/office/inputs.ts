@@ -68,11 +68,11 @@ export const everyDayHours = message('office/inputs.everyDayHours', {
   fil: 'Araw-araw, {hours}',
 })
 export const cutThePicture = message('office/inputs.cutThePicture', {
-  en: 'Cut the picture',
+  en: 'Crop the picture',
   fil: 'Gupitin ang larawan',
 })
 export const pictureToCutMoveIt = message('office/inputs.pictureToCutMoveIt', {
-  en: 'Picture to cut. Move it with the arrow keys, + and − make it larger and smaller.',
+  en: 'Picture to crop. Move it with the arrow keys, + and − make it larger and smaller.',
   fil: 'Larawang puputulin. Ilipat gamit ang mga arrow key; pinalalaki ng + at pinaliliit ng −.',
 })
 export const pictureNumberOfCount = message('office/inputs.pictureNumberOfCount', {
@@ -84,7 +84,7 @@ export const movePictureNumberEarlier = message('office/inputs.movePictureNumber
   fil: 'Ilipat paauna ang larawan {number, number}',
 })
 export const cutPictureNumber = message('office/inputs.cutPictureNumber', {
-  en: 'Cut picture {number, number}',
+  en: 'Crop picture {number, number}',
   fil: 'Putulin ang larawan {number, number}',
 })
 export const removePictureNumber = message('office/inputs.removePictureNumber', {
@@ -152,11 +152,11 @@ export const publishAtManilaTime = message('office/inputs.publishAtManilaTime', 
   fil: 'Ilathala sa, oras ng Maynila',
 })
 export const withoutAMomentItStays = message('office/inputs.withoutAMomentItStays', {
-  en: 'Without a moment it stays a draft',
+  en: 'Without a date and time it stays a draft',
   fil: 'Kapag walang oras, mananatili itong draft',
 })
 export const thisMomentHasPassedIt = message('office/inputs.thisMomentHasPassedIt', {
-  en: 'This moment has passed: it is published when saved',
+  en: 'This time has passed: it is published when saved',
   fil: 'Lumipas na ang oras na ito: ilalathala ito pagka-save',
 })
 export const pictureNumber = message('office/inputs.pictureNumber', {

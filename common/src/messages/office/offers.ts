@@ -120,7 +120,7 @@ export const savePrice = message('office/offers.savePrice', {
   fil: 'I-save ang presyong ito',
 })
 export const countPricesFarOff = message('office/offers.countPricesFarOff', {
-  en: '{count, plural, one {# price is} other {# prices are}} below half or above double of what others ask: marked below.',
+  en: '{count, plural, one {# price is} other {# prices are}} less than half or more than double what others ask: marked below.',
   fil: '{count, number} presyo ang wala pang kalahati o higit doble ng sa iba: may tanda sa ibaba.',
 })
 export const by = message('office/offers.by', { en: 'By', fil: 'Sa' })

@@ -13,19 +13,19 @@ export const forExampleTheLastBox = message('office/orders.forExampleTheLastBox'
   fil: 'Halimbawa: nasira ang huling kahon.',
 })
 export const theItemsGoBackTo = message('office/orders.theItemsGoBackTo', {
-  en: 'The items go back to the stock and the shopper is told. This can’t be undone.',
+  en: 'The items go back to the stock and the shopper is notified. This can’t be undone.',
   fil: 'Babalik sa stock ang mga gamit at sasabihan ang mamimili. Hindi na ito mababawi.',
 })
 export const theOrderWasClearedAway = message('office/orders.theOrderWasClearedAway', {
-  en: 'The order was cleared away',
+  en: 'The order was removed from the lists',
   fil: 'Naalis na ang order',
 })
 export const clearItAway = message('office/orders.clearItAway', {
-  en: 'Clear it away',
+  en: 'Remove from the lists',
   fil: 'Alisin sa listahan',
 })
 export const clearNumberAway = message('office/orders.clearNumberAway', {
-  en: 'Clear {number} away?',
+  en: 'Remove {number} from the lists?',
   fil: 'Alisin ang {number}?',
 })
 export const discountID = message('office/orders.discountID', { en: 'Discount ID', fil: 'ID ng diskuwento' })
@@ -124,7 +124,7 @@ export const noneOfTheseOrdersCanBe = message('office/orders.noneOfTheseOrdersCa
   fil: 'Walang makukumpirma sa mga order na ito',
 })
 export const theShoppersAreToldThat = message('office/orders.theShoppersAreToldThat', {
-  en: 'The shoppers are told that their orders are being prepared. Confirming can’t be undone; an order can still be cancelled.',
+  en: 'The shoppers are notified that their orders are being prepared. Confirming can’t be undone; an order can still be cancelled.',
   fil: 'Sasabihan ang mga mamimili na inihahanda na ang order nila. Hindi na mababawi ang pagkumpirma; puwede pa ring kanselahin ang order.',
 })
 export const forIt = message('office/orders.forIt', { en: 'For', fil: 'Para kay' })
@@ -136,12 +136,12 @@ export const downloadThePDF = message('office/orders.downloadThePDF', {
   fil: 'I-download ang PDF',
 })
 export const openInATabOf = message('office/orders.openInATabOf', {
-  en: 'Open in a tab of its own',
+  en: 'Open in a new tab',
   fil: 'Buksan sa sariling tab',
 })
 export const larger = message('office/orders.larger', { en: 'Larger', fil: 'Palakihin' })
 export const smaller = message('office/orders.smaller', { en: 'Smaller', fil: 'Paliitin' })
-export const turn = message('office/orders.turn', { en: 'Turn', fil: 'Iikot' })
+export const turn = message('office/orders.turn', { en: 'Rotate', fil: 'Iikot' })
 export const nameScrollToSeeAll = message('office/orders.nameScrollToSeeAll', {
   en: '{name}, scroll to see all of it',
   fil: '{name}, i-scroll para makita lahat',
@@ -165,7 +165,7 @@ export const stepsOfTheOrder = message('office/orders.stepsOfTheOrder', {
 })
 export const next = message('office/orders.next', { en: 'Next', fil: 'Susunod' })
 export const theShopperIsToldThis = message('office/orders.theShopperIsToldThis', {
-  en: 'The shopper is told. This can’t be undone, but the order can still be cancelled.',
+  en: 'The shopper is notified. This can’t be undone, but the order can still be cancelled.',
   fil: 'Sasabihan ang mamimili. Hindi na ito mababawi, pero maaari pang kanselahin ang order.',
 })
 export const closeNumberNothingCanBe = message('office/orders.closeNumberNothingCanBe', {
@@ -229,7 +229,7 @@ export const addTheItems = message('office/orders.addTheItems', {
   fil: 'Idagdag ang mga item',
 })
 export const theyArePricedAndTaken = message('office/orders.theyArePricedAndTaken', {
-  en: 'They are priced and taken from stock as at checkout, and the shopper is told.',
+  en: 'They are priced and taken from stock as at checkout, and the shopper is notified.',
   fil: 'Pinepresyuhan at ibinabawas sa stock gaya ng sa checkout, at sasabihan ang mamimili.',
 })
 export const amountBeforePromotionsAndDiscounts = message(

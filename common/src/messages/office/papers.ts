@@ -2,11 +2,11 @@ import { message } from '../declare'
 
 export const papers = message('office/papers.papers', { en: 'Papers', fil: 'Mga dokumento' })
 export const whatAdminsSee = message('office/papers.whatAdminsSee', {
-  en: 'What pharmacies may trade by. Confirm what they add, or return it with a reason; the paper before it holds meanwhile.',
+  en: 'What pharmacies may trade by. Confirm what they add, or return it with a reason; the paper before it stays valid meanwhile.',
   fil: 'Ang batayan ng pagtitinda ng mga botika. Kumpirmahin ang idinaragdag nila, o ibalik na may dahilan; balido muna ang naunang dokumento.',
 })
 export const whatSellersSee = message('office/papers.whatSellersSee', {
-  en: 'What your pharmacy may trade by. Add a renewal as soon as you have it: we confirm it, and the present paper holds meanwhile. Only your people and our admins see these files.',
+  en: 'What your pharmacy may trade by. Add a renewal as soon as you have it: we confirm it, and the present paper stays valid meanwhile. Only your people and our admins see these files.',
   fil: 'Ang batayan ng pagtitinda ng inyong botika. Idagdag ang renewal pagkatanggap nito: kukumpirmahin namin, at balido muna ang kasalukuyan. Ang inyong mga tao at mga admin lang namin ang nakakakita ng mga file na ito.',
 })
 export const waiting = message('office/papers.waiting', { en: 'To be confirmed', fil: 'Kukumpirmahin' })
@@ -14,7 +14,7 @@ export const confirmed = message('office/papers.confirmed', { en: 'Confirmed', f
 export const returned = message('office/papers.returned', { en: 'Returned', fil: 'Ibinalik' })
 export const ended = message('office/papers.ended', { en: 'No longer used', fil: 'Hindi na ginagamit' })
 export const expired = message('office/papers.expired', { en: 'Expired', fil: 'Paso na' })
-export const ends7 = message('office/papers.ends7', { en: 'Ends in 7 days', fil: 'Matatapos sa 7 araw' })
+export const ends7 = message('office/papers.ends7', { en: 'Expires in 7 days', fil: 'Matatapos sa 7 araw' })
 export const ends30 = message('office/papers.ends30', { en: 'In 30 days', fil: 'Sa 30 araw' })
 export const ends60 = message('office/papers.ends60', { en: 'In 60 days', fil: 'Sa 60 araw' })
 export const all = message('office/papers.all', { en: 'All', fil: 'Lahat' })

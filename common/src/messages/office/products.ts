@@ -205,7 +205,7 @@ export const aCountOrAChange = message('office/products.aCountOrAChange', {
   fil: 'Gaya ng 12, o +10 at -1 para sa dumating o nabawas',
 })
 export const workedOfTotalStocksSet = message('office/products.workedOfTotalStocksSet', {
-  en: '{worked, number} of {total, number} stocks set',
+  en: '{worked, number} of {total, number} stock levels set',
   fil: '{worked, number} sa {total, number} stock ang naitakda',
 })
 export const moveToACategory = message('office/products.moveToACategory', {
@@ -230,14 +230,17 @@ export const countPutBack = message('office/products.countPutBack', {
   fil: 'Naibalik ang {count, number} produkto',
 })
 export const setTheseStocks = message('office/products.setTheseStocks', {
-  en: 'Set these stocks?',
+  en: 'Set these stock levels?',
   fil: 'Itakda ang mga stock na ito?',
 })
 export const setThesePrices = message('office/products.setThesePrices', {
   en: 'Set these prices?',
   fil: 'Itakda ang mga presyong ito?',
 })
-export const newStocks = message('office/products.newStocks', { en: 'New stocks', fil: 'Mga bagong stock' })
+export const newStocks = message('office/products.newStocks', {
+  en: 'New stock levels',
+  fil: 'Mga bagong stock',
+})
 export const countLinesBeyond = message('office/products.countLinesBeyond', {
   en: '{count, plural, one {# line was} other {# lines were}} pasted beyond the end of this page, and left out.',
   fil: 'May {count, number} linyang lumampas sa dulo ng pahinang ito, at hindi isinama.',
@@ -377,7 +380,7 @@ export const atMostPesos = message('office/products.atMostPesos', {
   fil: 'Hanggang ₱20,000,000 lang',
 })
 export const calledByAnotherMedicine = message('office/products.calledByAnotherMedicine', {
-  en: 'It is called by another medicine than its generic name says.',
+  en: 'Its name is that of a different medicine from its generic name.',
   fil: 'Iba ang gamot sa pangalan nito kaysa sa generic.',
 })
 export const somebodyElseChangedThisMeanwhile = message('office/products.somebodyElseChangedThisMeanwhile', {

@@ -158,7 +158,7 @@ export const newNameForName = message('office/records.newNameForName', {
 })
 export const rename = message('office/records.rename', { en: 'Rename', fil: 'Palitan ang pangalan' })
 export const keepTheseFiltersAs = message('office/records.keepTheseFiltersAs', {
-  en: 'Keep these filters as',
+  en: 'Save these filters as',
   fil: 'I-save ang mga filter na ito bilang',
 })
 export const forEveryoneHere = message('office/records.forEveryoneHere', {
@@ -166,20 +166,20 @@ export const forEveryoneHere = message('office/records.forEveryoneHere', {
   fil: 'Para sa lahat dito',
 })
 export const keptForEveryone = message('office/records.keptForEveryone', {
-  en: 'Kept for everyone here',
+  en: 'Saved for everyone here',
   fil: 'Naka-save para sa lahat dito',
 })
 export const keptByName = message('office/records.keptByName', {
-  en: 'Kept by {name}',
+  en: 'Saved by {name}',
   fil: 'Na-save ni {name}',
 })
-export const keep = message('office/records.keep', { en: 'Keep', fil: 'I-save' })
+export const keep = message('office/records.keep', { en: 'Save', fil: 'I-save' })
 export const renameName = message('office/records.renameName', {
   en: 'Rename {name}',
   fil: 'Palitan ang pangalan ng {name}',
 })
 export const forgetName = message('office/records.forgetName', {
-  en: 'Forget {name}',
+  en: 'Delete {name}',
   fil: 'Kalimutan ang {name}',
 })
 export const savedFilters = message('office/records.savedFilters', {
@@ -187,11 +187,11 @@ export const savedFilters = message('office/records.savedFilters', {
   fil: 'Mga naka-save na filter',
 })
 export const searchOrFilterFirstThen = message('office/records.searchOrFilterFirstThen', {
-  en: 'Search or filter first; then you can keep it here under a name.',
+  en: 'Search or filter first; then you can save it here under a name.',
   fil: 'Maghanap o mag-filter muna; saka mo ito mase-save rito sa isang pangalan.',
 })
 export const nameIsKept = message('office/records.nameIsKept', {
-  en: '“{name}” is kept',
+  en: '“{name}” was saved',
   fil: 'Na-save ang “{name}”',
 })
 export const nameIsNowCalledOther = message('office/records.nameIsNowCalledOther', {
@@ -199,7 +199,7 @@ export const nameIsNowCalledOther = message('office/records.nameIsNowCalledOther
   fil: 'Ang “{name}” ay “{other}” na ngayon',
 })
 export const nameIsForgotten = message('office/records.nameIsForgotten', {
-  en: '“{name}” is forgotten',
+  en: '“{name}” was deleted',
   fil: 'Kinalimutan na ang “{name}”',
 })
 export const backToTheForm = message('office/records.backToTheForm', {

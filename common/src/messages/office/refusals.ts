@@ -23,7 +23,7 @@ export const refusedItems = message('office/refusals.refusedItems', {
   fil: 'Mga tinanggihang item',
 })
 export const refusedItemsAbout = message('office/refusals.refusedItemsAbout', {
-  en: 'What pharmacies can’t send of an order. Those that hang come first, the oldest on top. What nobody chooses or accepts in time ends by itself.',
+  en: 'What pharmacies can’t send of an order. Those still open come first, the oldest on top. What nobody chooses or accepts in time is left out automatically.',
   fil: 'Mga hindi maipadala ng mga botika mula sa isang order. Nauuna ang mga nakabinbin, pinakaluma sa itaas. Kusang natatapos ang hindi napili o natanggap sa oras.',
 })
 export const offeredItems = message('office/refusals.offeredItems', {
@@ -164,7 +164,7 @@ export const backToStock = message('office/refusals.backToStock', {
   fil: 'Babalik sa stock ninyo ang inilaan para sa order na ito.',
 })
 export const isRefused = message('office/refusals.isRefused', {
-  en: 'It is off the order, and the shopper is told',
+  en: 'It was taken off the order, and the shopper is notified',
   fil: 'Inalis na ito sa order, at nasabihan na ang mamimili',
 })
 export const refusedMark = message('office/refusals.refusedMark', {
@@ -176,7 +176,7 @@ export const countOffered = message('office/refusals.countOffered', {
   fil: '{count, number} item ang iniaalok sa inyo',
 })
 export const countRefused = message('office/refusals.countRefused', {
-  en: '{count, plural, one {# refused item hangs} other {# refused items hang}}',
+  en: '{count, plural, one {# refused item is waiting} other {# refused items are waiting}}',
   fil: '{count, number} tinanggihang item ang nakabinbin',
 })
 export const inLog = message('office/refusals.inLog', { en: 'offered item', fil: 'iniaalok na item' })

@@ -156,7 +156,7 @@ export const signNameOutEverywhere = message('office/sellers.signNameOutEverywhe
   fil: 'I-sign out si {name} kahit saan?',
 })
 export const everySessionOfYoursEnds = message('office/sellers.everySessionOfYoursEnds', {
-  en: 'Every session of yours ends, this one as well.',
+  en: 'All your sessions end, including this one.',
   fil: 'Matatapos ang lahat ng session mo, pati ito.',
 })
 export const everySessionEndsOnAll = message('office/sellers.everySessionEndsOnAll', {

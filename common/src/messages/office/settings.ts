@@ -1,6 +1,6 @@
 import { message } from '../declare'
 
-export const takeBack = message('office/settings.takeBack', { en: 'Take back', fil: 'Bawiin' })
+export const takeBack = message('office/settings.takeBack', { en: 'Reopen', fil: 'Bawiin' })
 export const messageWord = message('office/settings.messageWord', { en: 'message', fil: 'mensahe' })
 export const nameEmailOrWords = message('office/settings.nameEmailOrWords', {
   en: 'Name, email or words',
@@ -34,11 +34,11 @@ export const theRestIsSetWhere = message('office/settings.theRestIsSetWhere', {
 })
 export const defaultIt = message('office/settings.defaultIt', { en: 'Default', fil: 'Default' })
 export const theMessageWaitsAgain = message('office/settings.theMessageWaitsAgain', {
-  en: 'The message waits again',
+  en: 'The message is open again',
   fil: 'Naghihintay muli ang mensahe',
 })
 export const theMessageIsPutAside = message('office/settings.theMessageIsPutAside', {
-  en: 'The message is put aside',
+  en: 'The message is marked as done',
   fil: 'Naitabi na ang mensahe',
 })
 export const toAnswer = message('office/settings.toAnswer', { en: 'To answer', fil: 'Sasagutin' })

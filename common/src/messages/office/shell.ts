@@ -127,7 +127,7 @@ export const emailCanShopButHas = message('office/shell.emailCanShopButHas', {
 })
 export const keyboard = message('office/shell.keyboard', { en: 'Keyboard', fil: 'Keyboard' })
 export const singleKeysDoSomething = message('office/shell.singleKeysDoSomething', {
-  en: 'Single keys do something',
+  en: 'Single-key shortcuts',
   fil: 'May ginagawa ang mga solong key',
 })
 export const myProducts = message('office/shell.myProducts', { en: 'My Products', fil: 'Aking mga produkto' })
@@ -163,7 +163,7 @@ export const reviewQueue = message('office/shell.reviewQueue', {
 })
 export const duplicates = message('office/shell.duplicates', { en: 'Duplicates', fil: 'Mga doble' })
 export const missedSearches = message('office/shell.missedSearches', {
-  en: 'Missed searches',
+  en: 'Searches without results',
   fil: 'Hanap na walang resulta',
 })
 export const directory = message('office/shell.directory', { en: 'Directory', fil: 'Direktoryo' })
@@ -199,7 +199,7 @@ export const searchThisList = message('office/shell.searchThisList', {
   fil: 'Maghanap sa listahang ito',
 })
 export const nextRow = message('office/shell.nextRow', { en: 'Next row', fil: 'Susunod na hanay' })
-export const rowBefore = message('office/shell.rowBefore', { en: 'Row before', fil: 'Nakaraang hanay' })
+export const rowBefore = message('office/shell.rowBefore', { en: 'Previous row', fil: 'Nakaraang hanay' })
 export const undoWhatWasJustDone = message('office/shell.undoWhatWasJustDone', {
   en: 'Undo what was just done',
   fil: 'Bawiin ang kagagawa lang',

@@ -41,15 +41,15 @@ export const tookOff = message('office/staff.tookOff', {
   fil: 'Hindi na sila nagtatrabaho rito.',
 })
 export const takeOff = message('office/staff.takeOff', {
-  en: 'Take off',
+  en: 'Remove',
   fil: 'Alisin',
 })
 export const takeNameOff = message('office/staff.takeNameOff', {
-  en: 'Take {name} off the pharmacy',
+  en: 'Remove {name} from the pharmacy',
   fil: 'Alisin si {name} sa botika',
 })
 export const theyLoseAccess = message('office/staff.theyLoseAccess', {
-  en: 'They lose access at once and are told by email. Their account stays a shopper’s.',
+  en: 'They lose access at once and are notified by email. They can still shop with their account.',
   fil: 'Mawawalan sila agad ng access at aabisuhan sa email. Mananatili ang account nila bilang mamimili.',
 })
 export const youLeft = message('office/staff.youLeft', {

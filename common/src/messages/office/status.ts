@@ -21,7 +21,7 @@ export const version = message('office/status.version', {
   fil: 'Bersyon',
 })
 export const runsFor = message('office/status.runsFor', {
-  en: 'Runs for',
+  en: 'Running for',
   fil: 'Tumatakbo nang',
 })
 export const atWork = message('office/status.atWork', {
@@ -133,11 +133,11 @@ export const emails = message('office/status.emails', {
   fil: 'Mga email na hindi pa naipapadala',
 })
 export const caches = message('office/status.caches', {
-  en: 'Kept answers',
+  en: 'Cached answers',
   fil: 'Mga nakatagong sagot',
 })
 export const hits = message('office/status.hits', {
-  en: '{share} of {count, number} had already',
+  en: '{share} of {count, number} from the cache',
   fil: '{share} ng {count, number} ang nasa kamay na',
 })
 export const notAsked = message('office/status.notAsked', {

@@ -44,11 +44,11 @@ export const shoppersWhoNeedSomethingAgain = message('office/trade.shoppersWhoNe
 })
 export const ended = message('office/trade.ended', { en: 'Ended', fil: 'Natapos' })
 export const theLastDateBroughtNo = message('office/trade.theLastDateBroughtNo', {
-  en: 'The last date brought no order:',
+  en: 'No order was placed on the last date:',
   fil: 'Walang naging order sa huling petsa:',
 })
 export const whatComesEachTime = message('office/trade.whatComesEachTime', {
-  en: 'What comes each time',
+  en: 'What is ordered each time',
   fil: 'Ang dumarating bawat beses',
 })
 export const piecesInStock = message('office/trade.piecesInStock', {
@@ -68,7 +68,7 @@ export const noneOfTheOrdersThat = message('office/trade.noneOfTheOrdersThat', {
   fil: 'Walang order na ginawa nito ang maipapakita rito.',
 })
 export const noneYetTheFirstOne = message('office/trade.noneYetTheFirstOne', {
-  en: 'None yet. The first one comes on {day}.',
+  en: 'None yet. The first one is placed on {day}.',
   fil: 'Wala pa. Sa {day} ang una.',
 })
 export const guest = message('office/trade.guest', { en: 'Guest', fil: 'Bisita' })
@@ -169,22 +169,22 @@ export const vatIncluded = message('office/trade.vatIncluded', {
   fil: 'Kasamang VAT',
 })
 export const theyNeverAddUpThereThis = message('office/trade.theyNeverAddUpThereThis', {
-  en: 'They never add up: there this promotion counts, because it takes off more.',
+  en: 'They are never combined: there this promotion counts, because it takes off more.',
   fil: 'Hindi sila nagsasama: doon, ang promong ito ang bilang, dahil mas malaki ang bawas.',
 })
 export const theyNeverAddUpThere = message('office/trade.theyNeverAddUpThere', {
-  en: 'They never add up: there “{name}” counts, because it takes off more.',
+  en: 'They are never combined: there “{name}” counts, because it takes off more.',
   fil: 'Hindi sila nagsasama: doon, ang “{name}” ang bilang, dahil mas malaki ang bawas.',
 })
 export const theyNeverAddUpAnd = message('office/trade.theyNeverAddUpAnd', {
-  en: 'They never add up, and both take off the same.',
+  en: 'They are never combined, and both take off the same.',
   fil: 'Hindi sila nagsasama, at pareho ang bawas nila.',
 })
 export const theyNeverAddUpBelow = message('office/trade.theyNeverAddUpBelow', {
-  en: 'They never add up: below {price} the pesos off count, above it the percentage.',
+  en: 'They are never combined: below {price} the pesos off count, above it the percentage.',
   fil: 'Hindi sila nagsasama: sa ibaba ng {price}, ang pisong bawas ang bilang; sa itaas nito, ang porsiyento.',
 })
-export const goingOn = message('office/trade.goingOn', { en: 'Going on', fil: 'Tumutuloy' })
+export const goingOn = message('office/trade.goingOn', { en: 'Active', fil: 'Tumutuloy' })
 export const howOften = message('office/trade.howOften', { en: 'How often', fil: 'Gaano kadalas' })
 export const firstOrder = message('office/trade.firstOrder', { en: 'First order', fil: 'Unang order' })
 export const nextOrder = message('office/trade.nextOrder', { en: 'Next order', fil: 'Susunod na order' })

@@ -253,6 +253,6 @@ export const onlyOwnerSetsPrices = message('server/catalogue.onlyOwnerSetsPrices
   fil: 'Ang may-ari lang ng botika ang nagbabago ng presyo.',
 })
 export const youMayChangeStockAlone = message('server/catalogue.youMayChangeStockAlone', {
-  en: 'In your position you change the stock alone.',
+  en: 'In your position you can change only the stock.',
   fil: 'Sa posisyon mo, stock lang ang mababago mo.',
 })

@@ -5,7 +5,7 @@ export const pricesAreInPhilippinePesos = message('server/ingest.pricesAreInPhil
   fil: 'Piso ng Pilipinas ang mga presyo.',
 })
 export const aPriceIsMoreThanZero = message('server/ingest.aPriceIsMoreThanZero', {
-  en: 'A price is more than zero.',
+  en: 'A price must be more than zero.',
   fil: 'Higit sa zero ang presyo.',
 })
 export const enterPriceSuchAs123450 = message('server/ingest.enterPriceSuchAs123450', {
@@ -13,15 +13,15 @@ export const enterPriceSuchAs123450 = message('server/ingest.enterPriceSuchAs123
   fil: 'Maglagay ng presyo gaya ng 1,234.50.',
 })
 export const aPriceIsAtMost1000 = message('server/ingest.aPriceIsAtMost1000', {
-  en: 'A price is at most ₱1,000,000.',
+  en: 'A price can be at most ₱1,000,000.',
   fil: 'Hanggang ₱1,000,000 lang ang presyo.',
 })
 export const aPriceHasAtMostTwoDecimals = message('server/ingest.aPriceHasAtMostTwoDecimals', {
-  en: 'A price has at most two decimals.',
+  en: 'A price can have at most two decimals.',
   fil: 'Hanggang dalawang decimal ang presyo.',
 })
 export const aPriceIsAtLeast001 = message('server/ingest.aPriceIsAtLeast001', {
-  en: 'A price is at least ₱0.01.',
+  en: 'A price must be at least ₱0.01.',
   fil: 'Hindi bababa sa ₱0.01 ang presyo.',
 })
 export const pleaseCountWhatOnePriceBuysWrite = message('server/ingest.pleaseCountWhatOnePriceBuysWrite', {
@@ -40,15 +40,15 @@ export const pleaseWriteTheNumberOfPiecesWithout = message(
   },
 )
 export const theNumberOfPiecesIsWhole = message('server/ingest.theNumberOfPiecesIsWhole', {
-  en: 'The number of pieces is whole.',
+  en: 'The number of pieces must be a whole number.',
   fil: 'Buo ang bilang ng piraso.',
 })
 export const theNumberOfPiecesIsBetween0 = message('server/ingest.theNumberOfPiecesIsBetween0', {
-  en: 'The number of pieces is between 0 and 1,000,000.',
+  en: 'The number of pieces must be between 0 and 1,000,000.',
   fil: 'Nasa pagitan ng 0 at 1,000,000 ang bilang ng piraso.',
 })
 export const aPackHoldsBetween1And100 = message('server/ingest.aPackHoldsBetween1And100', {
-  en: 'A pack holds between 1 and 100,000 units.',
+  en: 'A pack must hold between 1 and 100,000 units.',
   fil: '1 hanggang 100,000 piraso ang laman ng isang pakete.',
 })
 export const pleaseWriteYesOrNoOrRx = message('server/ingest.pleaseWriteYesOrNoOrRx', {
@@ -295,7 +295,7 @@ export const newProductsWaitForApproval = message('server/ingest.newProductsWait
   fil: 'Tungkol sa mga produktong bago rito ang {count, number} na row: maibebenta kapag naaprubahan ng administrador.',
 })
 export const namesAnotherMedicine = message('server/ingest.namesAnotherMedicine', {
-  en: 'Its name or brand is that of another medicine than its generic name.',
+  en: 'Its name or brand is that of a different medicine from its generic name.',
   fil: 'Ang pangalan o brand nito ay sa ibang gamot, hindi sa generic name nito.',
 })
 export const fileSaysNoPrescription = message('server/ingest.fileSaysNoPrescription', {

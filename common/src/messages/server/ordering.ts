@@ -233,7 +233,7 @@ export const nothingWouldBeSentPleaseCancelThe = message(
 )
 export const onlyCancelledOrderCanBeClearedAway = message(
   'server/ordering.onlyCancelledOrderCanBeClearedAway',
-  { en: 'Only a cancelled order can be cleared away.', fil: 'Kinanselang order lang ang maaaring iligpit.' },
+  { en: 'Only a cancelled order can be removed.', fil: 'Kinanselang order lang ang maaaring iligpit.' },
 )
 export const thisOrderStandsInTheSalesRecord = message('server/ordering.thisOrderStandsInTheSalesRecord', {
   en: 'This order stands in the sales record book, so it has to stay.',
@@ -244,7 +244,7 @@ export const noPharmacyHasAskedForAnotherPrescription = message(
   { en: 'No pharmacy has asked for another prescription.', fil: 'Walang botikang humingi ng ibang reseta.' },
 )
 export const openThePrescriptionFirstItCanBe = message('server/ordering.openThePrescriptionFirstItCanBe', {
-  en: 'Open the prescription first: it can be accepted by who has seen it.',
+  en: 'Open the prescription first: only somebody who has seen it can accept it.',
   fil: 'Buksan muna ang reseta: ang nakakita lang nito ang makatatanggap.',
 })
 export const theCourierOfThisOrderCanNo = message('server/ordering.theCourierOfThisOrderCanNo', {
@@ -256,7 +256,7 @@ export const nothingOfThisOrderIsDiscountedSo = message('server/ordering.nothing
   fil: 'Walang may diskuwento sa order na ito, kaya walang ID na kailangang makita.',
 })
 export const thisOrderHasComeToItsEnd = message('server/ordering.thisOrderHasComeToItsEnd', {
-  en: 'This order has come to its end.',
+  en: 'This order is already closed.',
   fil: 'Tapos na ang order na ito.',
 })
 export const thisOrderNeedsNoPrescription = message('server/ordering.thisOrderNeedsNoPrescription', {
@@ -283,7 +283,7 @@ export const noSuchComplaint = message('server/ordering.noSuchComplaint', {
   fil: 'Walang ganitong reklamo.',
 })
 export const noSuchOwnOrder = message('server/ordering.noSuchOwnOrder', {
-  en: 'No order of yours has this number. Please check the email it was placed with.',
+  en: 'You have no order with this number. Please check the email it was placed with.',
   fil: 'Wala kang order na may ganitong numero. Pakitingnan ang email na ginamit dito.',
 })
 export const complaintIsOpen = message('server/ordering.complaintIsOpen', {
@@ -319,7 +319,7 @@ export const onlyPharmacistsDecide = message('server/ordering.onlyPharmacistsDec
   fil: 'Parmasyutiko lang ng botika ang tumatanggap o tumatanggi sa mga reseta.',
 })
 export const yourCardIsNotInForce = message('server/ordering.yourCardIsNotInForce', {
-  en: 'This takes a PRC card of yours that this pharmacy has shown us and that has not expired.',
+  en: 'For this you need your own PRC card, which this pharmacy has shown us and which has not expired.',
   fil: 'Kailangan dito ang iyong PRC card na naipakita na sa amin ng botikang ito at hindi pa paso.',
 })
 export const nothingWouldBeLeftPleaseCancel = message('server/ordering.nothingWouldBeLeftPleaseCancel', {
@@ -358,7 +358,7 @@ export const thisCantStandInForIt = message('server/ordering.thisCantStandInForI
   fil: 'Hindi ito maaaring ipalit. Pumili ng isa sa mga nakalista.',
 })
 export const anotherPharmacyHasTakenIt = message('server/ordering.anotherPharmacyHasTakenIt', {
-  en: 'Another pharmacy was quicker, or the shopper needs it no more.',
+  en: 'Another pharmacy was quicker, or the shopper no longer needs it.',
   fil: 'Naunahan na ng ibang botika, o hindi na ito kailangan ng mamimili.',
 })
 export const yourPharmacyHasDeclinedIt = message('server/ordering.yourPharmacyHasDeclinedIt', {
@@ -366,15 +366,15 @@ export const yourPharmacyHasDeclinedIt = message('server/ordering.yourPharmacyHa
   fil: 'Tinanggihan na ito ng inyong botika.',
 })
 export const yourPharmacyHasTakenIt = message('server/ordering.yourPharmacyHasTakenIt', {
-  en: 'Your pharmacy has taken it.',
+  en: 'Your pharmacy has accepted it.',
   fil: 'Tinanggap na ito ng inyong botika.',
 })
 export const theTimeToTakeItIsOver = message('server/ordering.theTimeToTakeItIsOver', {
-  en: 'The time to take it is over.',
+  en: 'The time to accept it is over.',
   fil: 'Tapos na ang oras para tanggapin ito.',
 })
 export const thisCostsMoreThanTheShopperSaid = message('server/ordering.thisCostsMoreThanTheShopperSaid', {
-  en: 'This costs more by now than the shopper said yes to.',
+  en: 'This now costs more than the shopper agreed to.',
   fil: 'Mas mahal na ito ngayon kaysa sa pinayagan ng mamimili.',
 })
 export const youHaveChosenAlready = message('server/ordering.youHaveChosenAlready', {

@@ -80,7 +80,7 @@ export const theLinkIsOnItsWay = message('server/people.theLinkIsOnItsWay', {
   fil: 'Papunta na ang link.',
 })
 export const thereIsNoRoomForMorePlease = message('server/people.thereIsNoRoomForMorePlease', {
-  en: 'There is no room for more. Please forget a saved choice first.',
+  en: 'There is no room for more. Please delete saved filters first.',
   fil: 'Wala nang lugar. Kalimutan muna ang isang naka-save.',
 })
 export const yourShopIsOpenPleaseSignIn = message('server/people.yourShopIsOpenPleaseSignIn', {
@@ -165,7 +165,7 @@ export const anOrderOfThisPersonIsStill = message('server/people.anOrderOfThisPe
   fil: 'May order pa ang taong ito na hindi pa dumarating. Kanselahin ito, o hintaying dumating.',
 })
 export const anOrderOfYoursIsStillUnder = message('server/people.anOrderOfYoursIsStillUnder', {
-  en: 'An order of yours is still under way. Cancel it, or wait until you have received it; then delete the account.',
+  en: 'You still have an order under way. Cancel it, or wait until you have received it; then delete the account.',
   fil: 'May order ka pang hindi natatanggap. Kanselahin ito, o hintaying matanggap; saka burahin ang account.',
 })
 export const sellersAndAdminsChooseTheirOwnPassword = message(

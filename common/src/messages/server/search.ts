@@ -41,7 +41,7 @@ export const itCostsThatAlready = message('server/search.itCostsThatAlready', {
   fil: '{price} na ito ngayon: pumili ng mas mababang presyo',
 })
 export const itIsInStockAlready = message('server/search.itIsInStockAlready', {
-  en: 'It is in stock already, from {price}: say a lower price to be told of',
+  en: 'It is in stock already, from {price}: enter a lower price to wait for',
   fil: 'May stock na nito, mula {price}: maglagay ng mas mababang presyong ipapaalam sa iyo',
 })
 export const noSuchProvinceForAlert = message('server/search.noSuchProvinceForAlert', {
@@ -61,7 +61,7 @@ export const alertLinkSent = message('server/search.alertLinkSent', {
   fil: 'Papunta na sa {email} ang isang email. Sundan ang link nito, at magsisimula kami.',
 })
 export const alertBegun = message('server/search.alertBegun', {
-  en: 'We write to you as soon as it is so.',
+  en: 'We will email you as soon as that happens.',
   fil: 'Susulatan ka namin kapag ganoon na.',
 })
 export const alertStopped = message('server/search.alertStopped', {

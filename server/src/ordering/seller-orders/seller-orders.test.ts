@@ -308,7 +308,7 @@ describe('a prescription', () => {
     )
     const received = emails.find(({ text }) => text.includes(order.order_number))
     // why is health data, which emails don't carry
-    expect(received?.text).toContain('The reason stands with your order.')
+    expect(received?.text).toContain('You can read the reason in your order.')
     expect(received?.text).not.toContain('The date is missing')
     const { timeline } = await tracked(order)
     expect(timeline.at(-1)).toMatchObject({ kind: 'prescription_rejected', remarks: 'The date is missing' })

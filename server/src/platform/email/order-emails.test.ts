@@ -67,7 +67,7 @@ describe('a guest’s order', () => {
     await step('ship', { items: [{ id: item.id, quantity_dispatched: 1 }] })
     const [received] = await here.emails()
     expect(received?.subject).toBe(`Your order ${order.order_number} is ready`)
-    expect(received?.text).toContain('2 pieces that you ordered are not there. You do not pay')
+    expect(received?.text).toContain('2 pieces that you ordered are missing. You do not pay')
   })
 
   it('that was fetched at the counter never arrives', async () => {

@@ -29,7 +29,7 @@ describe('a recurring order', () => {
     )
     const started = await here.emails()
     expect(started).toMatchObject([
-      { to: email, subject: `Your recurring order ${made.order_number} is set` },
+      { to: email, subject: `Your recurring order ${made.order_number} is set up` },
     ])
 
     const aWeekLater = async () => {
@@ -48,7 +48,7 @@ describe('a recurring order', () => {
       { to: email, subject: `Your recurring order ${made.order_number} could not be placed` },
     ])
     expect(missed[0]?.text).toContain('The pharmacy does not have enough in stock.')
-    expect(missed[0]?.text).toContain('We try again on')
+    expect(missed[0]?.text).toContain('We will try again on')
 
     await here.world.db.orm.update(inventories).set({ quantity: 9 }).where(eq(inventories.id, offer.id))
     const again = await aWeekLater()

@@ -50,7 +50,7 @@ describe('the contact form', () => {
     show()
     fill()
     await send()
-    const heading = await screen.findByRole('heading', { name: 'Your message is here' })
+    const heading = await screen.findByRole('heading', { name: 'We have your message' })
     await waitFor(() => expect(document.activeElement).toBe(heading))
     expect(call.mock.calls[0]?.[1]).toEqual({
       body: {
@@ -89,7 +89,7 @@ describe('the contact form', () => {
     await screen.findByText('We could not reach the server.')
     expect(field(/Message/).value).toBe('Do you deliver to Taytay?')
     await send()
-    await screen.findByRole('heading', { name: 'Your message is here' })
+    await screen.findByRole('heading', { name: 'We have your message' })
     expect(call.mock.calls.map(([, input]) => input.body['altcha'])).toEqual(['solved 1', 'solved 2'])
   })
 
@@ -110,7 +110,7 @@ describe('the contact form', () => {
     await screen.findByText('We could not reach the server.')
     type(/Message/, 'Do you deliver to Taytay?')
     await send()
-    await screen.findByRole('heading', { name: 'Your message is here' })
+    await screen.findByRole('heading', { name: 'We have your message' })
     const keys = call.mock.calls.map(([, , options]) => options?.idempotencyKey)
     expect(keys[0]).toMatch(/^\w{16,}$/)
     expect(keys[1]).toBe(keys[0])
@@ -122,7 +122,7 @@ describe('the contact form', () => {
     show()
     fill()
     await send()
-    await screen.findByRole('heading', { name: 'Your message is here' })
+    await screen.findByRole('heading', { name: 'We have your message' })
     expect(call).toHaveBeenCalledTimes(2)
   })
 

@@ -32,6 +32,6 @@ it('makes one account, however often its button is pressed before the next page 
   }
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }))
   await waitFor(() => expect(onDone).toHaveBeenCalled())
-  await userEvent.click(await screen.findByRole('button', { name: 'Making your account…' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Creating your account…' }))
   expect(call).toHaveBeenCalledTimes(1)
 })

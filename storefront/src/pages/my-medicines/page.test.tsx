@@ -229,7 +229,7 @@ it('says what a plan leaves out, where packs hold more, and where the search sto
   await write('x', losartan)
   await press('See what my list costs')
   expect(await screen.findByText(/none below ₱200.00/)).toBeTruthy()
-  expect(screen.getByText(/Losartan Potassium 50 mg tablet: it would take one parcel more/)).toBeTruthy()
+  expect(screen.getByText(/Losartan Potassium 50 mg tablet: it would take one more parcel/)).toBeTruthy()
   expect(screen.getByText(/tablet: 40 pieces, you asked for 30/)).toBeTruthy()
   expect(screen.getByText(/60 were compared/)).toBeTruthy()
   expect(claimed).toMatchObject({ discount_type: 'senior_citizen' })
@@ -280,7 +280,7 @@ it('writes what is in the cart as a list, in pieces, below what was typed', asyn
   const store = show(true)
   store.set(guestCartItemsAtom, () => [OLD])
   await userEvent.type(box(), 'biogesic 20 pcs')
-  await press('Take from my cart')
+  await press('Add from my cart')
   await waitFor(() =>
     expect(box()).toHaveProperty('value', 'biogesic 20 pcs\nLosartan Potassium 50 mg Tablet 60 pcs'),
   )
@@ -318,7 +318,7 @@ it('takes from the past orders that are chosen, the last three unless others are
   )
   const store = show(true)
   act(() => store.set(userAtom, { id: 7, roles: [{ name: 'customer' }] } as never))
-  await press('Take from my last orders')
+  await press('Add from my last orders')
   const boxes = await screen.findAllByRole('checkbox')
   expect(boxes).toHaveLength(10)
   expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([

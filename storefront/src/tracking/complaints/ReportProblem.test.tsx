@@ -133,11 +133,11 @@ it('offers to open a settled one once more only while it may be', async () => {
   list('2026-12-05T08:00:00.000Z')
   const shopper = { orderNumber: 'BTK-1', email: 'rosa@example.com' }
   const { unmount } = render(<Page shopper={shopper} onKnown={() => undefined} />)
-  expect(await screen.findByText(/^Not content\? Until Dec.5, 2026/)).toBeTruthy()
+  expect(await screen.findByText(/^Not satisfied\? You can reopen it once until Dec.5, 2026/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Withdraw the report' })).toBeNull()
   unmount()
   list(null)
   render(<Page shopper={shopper} onKnown={() => undefined} />)
   expect(await screen.findByText(/^Settled on Nov.20, 2026: Rejected/)).toBeTruthy()
-  expect(screen.queryByText(/^Not content\?/)).toBeNull()
+  expect(screen.queryByText(/^Not satisfied\?/)).toBeNull()
 })

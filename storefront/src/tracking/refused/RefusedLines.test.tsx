@@ -109,7 +109,7 @@ it('sends nothing before a yes that names the prescription, and what was seen wi
   await user.click(choose as HTMLElement)
   expect(sent).not.toHaveBeenCalled()
   const question = within(screen.getByRole('dialog'))
-  expect(question.getByText(/^Your prescription opens to Botika Dos when it accepts/)).toBeTruthy()
+  expect(question.getByText(/^Botika Dos can see your prescription once it accepts/)).toBeTruthy()
   server.use(tracks({ order_number: 'BTK-1', open_line: 'offered' }))
   const asked = [{ pharmacy_name: 'Botika Dos', answer_by: '2026-11-21T08:00:00.000Z' }]
   server.use(lists({ ...LINE, status: 'offered', choices: [], asked }))

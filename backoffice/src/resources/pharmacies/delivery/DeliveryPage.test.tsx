@@ -41,10 +41,10 @@ const says = (text: string) =>
 it('says what follows while one types, and saves it', async () => {
   show()
   await says('Delivers within 5 km; ₱30.00 + ₱10.00 per km. Ready to pick up in 30 min.')
-  const radius = screen.getByRole('spinbutton', { name: 'Within so many kilometres' })
+  const radius = screen.getByRole('spinbutton', { name: 'Delivery radius in kilometres' })
   await userEvent.clear(radius)
   await userEvent.type(radius, '8')
-  await userEvent.type(screen.getByRole('spinbutton', { name: 'Free from so much of goods' }), '500')
+  await userEvent.type(screen.getByRole('spinbutton', { name: 'Free for orders from' }), '500')
   await says('Delivers within 8 km; ₱30.00 + ₱10.00 per km, free from ₱500.00. Ready to pick up in 30 min.')
   await save()
   await waitFor(() => expect(saved()).toMatchObject({ radius_km: 8, free_from: 500, fee: 30 }))
@@ -87,7 +87,7 @@ it('begins with a pharmacy that has said nothing', async () => {
 
 it('shows what the server refuses at its field, and of a row below the form', async () => {
   show()
-  const radius = await screen.findByRole('spinbutton', { name: 'Within so many kilometres' })
+  const radius = await screen.findByRole('spinbutton', { name: 'Delivery radius in kilometres' })
   await userEvent.type(radius, '8')
   const errors = { 'delivery_terms.radius_km': 'At most 2000', 'delivery_terms.areas.0': 'No such place' }
   update.mockRejectedValueOnce(new HttpError('Refused', 422, { errors }))

@@ -27,7 +27,7 @@ export const TERMS: readonly Section[] = [
     id: 'discounts',
     title: 'Senior citizens and persons with disability',
     body: [
-      'The discount of RA 9994 and RA 10754 is given on covered products for the holder’s own use. It takes the VAT off and then 20% of the rest; VAT-exempt products get 20% off the price. It does not add up with a promotion: you pay the lower of the two. One holder has one discount, whichever ID is used.',
+      'The discount of RA 9994 and RA 10754 is given on covered products for the holder’s own use. It takes the VAT off and then 20% of the rest; VAT-exempt products get 20% off the price. It cannot be combined with a promotion: you pay the lower of the two. One holder has one discount, whichever ID is used.',
       'It needs the holder’s full name and ID number at checkout and the ID when the order is received. The pharmacy may check it and enter the sale into its record book. Using somebody else’s ID for yourself is against the law.',
     ],
   },

@@ -36,7 +36,7 @@ A medicine costs ₱112.00 with tax. Without the 12% tax it costs ₱100.00. Twe
 Some medicines carry no tax to begin with: those listed for diabetes, high cholesterol, hypertension, cancer, mental illness, tuberculosis and kidney disease. There the 20% is taken from the full price: ₱250.00 becomes ₱200.00.
 
 ## What about promotions?
-The discount does not add up with a sale. You get whichever is lower, and the checkout works out both for you.
+The discount cannot be combined with a sale. You get whichever is lower, and the checkout works out both for you.
 
 ## What to have ready
 You need the full name and the number on the ID of the senior citizen or person with disability. Somebody else may do the buying. The discount is for the holder's own use, so pharmacies write each sale into a record book, and large amounts of one medicine may raise a question. Somebody who has both IDs uses one of them.
