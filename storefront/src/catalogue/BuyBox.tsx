@@ -7,7 +7,6 @@ import { Suspense, useState } from 'react'
 import { t, unbroken, withNodes } from '../lib/language/text'
 import { Link } from 'react-router-dom'
 import { Icon } from '../ui/Icon'
-import { Loaded } from '../ui/Loading'
 import { Notice } from '../ui/Notice'
 import { QuantityField } from '../ui/QuantityField'
 import ui from '../ui/ui.module.css'
@@ -124,6 +123,11 @@ export function BuyBox({ product, offers }: { product: Product; offers: readonly
   )
 }
 
+/** From a button that is gone. */
+const takeFocus = (element: HTMLElement | null) => {
+  if (document.activeElement === document.body) element?.focus({ preventScroll: true })
+}
+
 /** How it comes to the shopper, and where it is cheaper; as high before the place is known. */
 function BestHere({ here, place: at, hasFailed, isRetrying, retry }: ReturnType<typeof useBest>) {
   const [isAgain, setIsAgain] = useState(false)
@@ -157,19 +161,16 @@ function BestHere({ here, place: at, hasFailed, isRetrying, retry }: ReturnType<
     { icon: 'swap', text: here?.far, to: OFFERS },
   ] as const
   return (
-    <>
-      {isAgain ? <Loaded /> : null}
-      <ul className={styles.here} aria-busy={!here}>
-        {here ? null : <li>{t(uiMessages.loading)}</li>}
-        {lines.map(({ icon, text, ...line }) =>
-          text ? (
-            <li key={icon}>
-              <Icon name={icon} size={20} /> {'to' in line ? <Link to={line.to}>{text}</Link> : text}
-            </li>
-          ) : null,
-        )}
-      </ul>
-    </>
+    <ul className={styles.here} aria-busy={!here} tabIndex={-1} ref={isAgain ? takeFocus : null}>
+      {here ? null : <li>{t(uiMessages.loading)}</li>}
+      {lines.map(({ icon, text, ...line }) =>
+        text ? (
+          <li key={icon}>
+            <Icon name={icon} size={20} /> {'to' in line ? <Link to={line.to}>{text}</Link> : text}
+          </li>
+        ) : null,
+      )}
+    </ul>
   )
 }
 
