@@ -508,5 +508,5 @@ it('reminds the people of a pharmacy 60, 30 and 7 days before, once each, in the
   }
   expect(counts).toEqual([0, 1, 1, 1, 2, 2, 3, 3, 3, 3])
   expect((await sent(filipino.email))[0]).toMatch(/^Matatapos ang PRC card/)
-  expect((await sent(english.email))[0]).toMatch(/^The pharmacist’s PRC card of .* ends on/)
+  expect((await sent(english.email))[0]).toMatch(/^The pharmacist’s PRC card of .* expires on/)
 })

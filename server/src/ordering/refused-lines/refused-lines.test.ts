@@ -398,7 +398,7 @@ describe('a yes at checkout', () => {
     )
     expect(told.at(-1)?.text).toContain(`Please answer by ${day(first?.answer_by as Date)} `)
     const [one, two] = await mailsOf(order)
-    expect(one?.text).toContain(`answers by ${day(first?.answer_by as Date)} `)
+    expect(one?.text).toContain(`has until ${day(first?.answer_by as Date)} `)
     expect([one?.subject, two?.subject]).toEqual([
       `Another pharmacy is being asked for 1 item of order ${order.order_number}`,
       `Another pharmacy is being asked for 2 items of order ${order.order_number}`,
