@@ -169,7 +169,7 @@ export const startsWithBtk = message('how-to-use.startsWithBtk', {
   fil: 'Nagsisimula sa BTK ang numero ng order mo. I-type ito sa {link}; naiintindihan ang maliliit na letra, espasyo at ang zero na na-type bilang O. Makikita mo ang bahagi ng bawat botika at kung ano ang nangyari at kailan.',
 })
 export const namesNobody = message('how-to-use.namesNobody', {
-  en: 'The page names nobody and shows no address, so you can send the number to whoever waits at home. Keep it, all the same: whoever has it can follow the order.',
+  en: 'The page names nobody and shows no address, so you can send the number to whoever waits at home. Send it to nobody else, though: whoever has it can follow the order.',
   fil: 'Walang pangalan o address sa pahina, kaya puwede mong ipadala ang numero sa naghihintay sa bahay. Ingatan pa rin ito: masusundan ng may hawak nito ang order.',
 })
 export const withAnAccount = message('how-to-use.withAnAccount', {

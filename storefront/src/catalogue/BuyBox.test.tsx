@@ -46,11 +46,13 @@ it('has no such way where it can be bought', () => {
 it('says that it tries again, and then keeps the focus where the button was', async () => {
   localStorage.setItem('place', JSON.stringify({ name: 'Makati', lat: 14.5, lng: 121 }))
   const data = [{ product_id: 1, best: null, cheapest: null, reaching_count: 0 }]
+  let asked = 0
   let open = () => {}
   const gate = new Promise<void>((resolve) => (open = resolve))
   server.use(
     http.post(`${API}/offers-here`, () => HttpResponse.error(), { once: true }),
     http.post(`${API}/offers-here`, async () => {
+      asked++
       await gate
       return HttpResponse.json({ place: null, delivery_fee: 49, data })
     }),
@@ -60,9 +62,11 @@ it('says that it tries again, and then keeps the focus where the button was', as
   expect(button.getAttribute('aria-busy')).toBe('false')
   await userEvent.click(button)
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'))
+  await userEvent.click(button)
   open()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull())
   expect(document.activeElement).toBe(screen.getByRole('list'))
+  expect(asked).toBe(1)
 })
 
 describe('the pharmacies of a product', () => {

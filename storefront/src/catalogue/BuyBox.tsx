@@ -147,6 +147,7 @@ function BestHere({ here, place: at, hasFailed, isRetrying, retry }: ReturnType<
           className={ui.quiet}
           aria-busy={isRetrying}
           onClick={() => {
+            if (isRetrying) return
             setIsAgain(true)
             retry()
           }}
