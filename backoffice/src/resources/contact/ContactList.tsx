@@ -35,7 +35,7 @@ function HandledButton({ message }: { message: ContactMessage }) {
       provider.call(CALLS.contact.update, { params: { id: message.id }, body: { is_handled: !isHandled } }),
     success: isHandled ? settings.theMessageWaitsAgain : settings.theMessageIsPutAside,
   })
-  const label = t(isHandled ? settings.takeBack : shared.done)
+  const label = t(isHandled ? settings.reopen : shared.done)
   return (
     <Button
       loading={isBusy}

@@ -1,6 +1,6 @@
 import { message } from '../declare'
 
-export const takeBack = message('office/settings.takeBack', { en: 'Reopen', fil: 'Bawiin' })
+export const reopen = message('office/settings.reopen', { en: 'Reopen', fil: 'Buksan muli' })
 export const messageWord = message('office/settings.messageWord', { en: 'message', fil: 'mensahe' })
 export const nameEmailOrWords = message('office/settings.nameEmailOrWords', {
   en: 'Name, email or words',
