@@ -33,11 +33,13 @@ const UNKNOWN_KM = 10
  * When the pharmacy works next, `at` itself where it works then; null where a pause has no end, or it does not open
  * within 45 days.
  */
-export function nextOpen(seller: Seller, at: Date): Date | null {
+export const nextOpen = (seller: Seller, at: Date): Date | null => openFrom(seller, at)?.from ?? null
+
+function openFrom(seller: Seller, at: Date): Window | null {
   for (let ahead = 0; ahead <= MOST_DAYS_AHEAD; ahead++) {
     const day = manilaDay(new Date(at.getTime() + ahead * DAY_MS))
     const open = timesOf(seller, day).find(({ until }) => until > at)
-    if (open) return open.from > at ? open.from : at
+    if (open) return { from: open.from > at ? open.from : at, until: open.until }
   }
   return null
 }
@@ -72,11 +74,7 @@ const preparationMs = ({ delivery_terms: terms }: Seller) =>
 /** From when an order of now can be picked up, and until when the pharmacy is open then. */
 export function pickUpWindow(seller: Seller, at: Date): Window | null {
   const start = nextOpen(seller, at)
-  if (!start) return null
-  const ready = nextOpen(seller, new Date(start.getTime() + preparationMs(seller)))
-  if (!ready) return null
-  const open = timesOf(seller, manilaDay(ready)).find(({ until }) => until > ready)
-  return { from: ready, until: open?.until ?? ready }
+  return start && openFrom(seller, new Date(start.getTime() + preparationMs(seller)))
 }
 
 /** When an order of now arrives: a window of two hours, or some days where a rider does not go. */

@@ -62,11 +62,8 @@ function pageOfPlaces(
   return pageOf(found.length, asked, (index) => show(found[index] as Place))
 }
 
-const citiesIn = ({ provinces, cities }: Gazetteer, province: string | null) => {
-  const wanted = province === null ? null : plain(province)
-  const codes = new Set(provinces.filter((one) => one.plain === wanted).map((one) => one.code))
-  return cities.filter((one) => codes.has(one.provinceCode ?? ''))
-}
+const citiesIn = ({ citiesOf }: Gazetteer, province: string | null): readonly Place[] =>
+  province === null ? [] : (citiesOf.get(plain(province)) ?? [])
 
 /** A city by its listed name or as people write it; no two of a province share their short name. */
 function cityOf(gazetteer: Gazetteer, province: string | null, city: string): Place | null {
@@ -121,14 +118,16 @@ export function locationService(files: PsgcFiles = psgcFiles) {
     const inCities = inProvince.filter((one) => one.plain === city)
     if (inCities.length === 0) return 'city'
     const barangays = await all.barangays()
-    const names = inCities.flatMap(({ code }) => {
-      const [start, end] = barangays.rangeOf(all.cityCode(code))
-      return Array.from({ length: end - start }, (_, index) => barangays.nameAt(start + index))
-    })
+    const hasOne = (isIt: (name: string) => boolean) =>
+      inCities.some(({ code }) => {
+        const [start, end] = barangays.rangeOf(all.cityCode(code))
+        for (let index = start; index < end; index++) if (isIt(barangays.nameAt(index))) return true
+        return false
+      })
     // most are chosen from these names; making hundreds of them plain takes half a millisecond
-    if (names.includes(place.barangay)) return null
+    if (hasOne((name) => name === place.barangay)) return null
     const barangay = plain(place.barangay)
-    return names.some((name) => plain(name) === barangay) ? null : 'barangay'
+    return hasOne((name) => plain(name) === barangay) ? null : 'barangay'
   }
 
   return {
@@ -167,10 +166,9 @@ export function locationService(files: PsgcFiles = psgcFiles) {
 
     async isKnown({ province, city, barangay }: DeliveryArea): Promise<boolean> {
       if (city && barangay) return (await misplaced({ province, city, barangay })) === null
-      const { provinces, cities } = await gazetteer()
-      const codes = provinces.filter((one) => one.plain === plain(province)).map((one) => one.code)
-      if (!city) return codes.length > 0 && !barangay
-      return cities.some((one) => one.plain === plain(city) && codes.includes(one.provinceCode ?? ''))
+      const all = await gazetteer()
+      if (!city) return all.citiesOf.has(plain(province)) && !barangay
+      return citiesIn(all, province).some((one) => one.plain === plain(city))
     },
 
     misplaced,
@@ -227,6 +225,8 @@ export interface Place {
 interface Gazetteer {
   provinces: readonly Place[]
   cities: readonly Place[]
+  /** Cities by the plain name of their province. */
+  citiesOf: ReadonlyMap<string, readonly Place[]>
   /** Barangays are many: read on first use. */
   barangays(): Promise<Barangays>
   cityCode(code: string): string
@@ -320,6 +320,9 @@ export async function readGazetteer(files: PsgcFiles): Promise<Gazetteer> {
   return {
     provinces,
     cities,
+    citiesOf: new Map(
+      provinces.map(({ plain: name, code }) => [name, cities.filter((city) => city.provinceCode === code)]),
+    ),
     cityCode: (code) => (code.startsWith('13806') ? MANILA : code),
     barangays() {
       reading ??= readBarangays(files, cityOf, cities).catch((error: unknown) => {

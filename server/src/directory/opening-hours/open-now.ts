@@ -36,9 +36,11 @@ const days = new LRUCache<string, { times: readonly OpenTime[] | null }>({ max: 
 export function openTimes(hours: string | null, day: string): readonly OpenTime[] | null {
   if (!hours?.trim()) return null
   const key = `${day} ${hours}`
-  const kept = days.get(key) ?? { times: readDay(hours, day) }
-  days.set(key, kept)
-  return kept.times
+  const kept = days.get(key)
+  if (kept) return kept.times
+  const times = readDay(hours, day)
+  days.set(key, { times })
+  return times
 }
 
 function readDay(hours: string, day: string): OpenTime[] | null {

@@ -119,14 +119,13 @@ function deliveryOf(
   { at, radiusKm, confirmHours }: Pick<PriceSettings, 'radiusKm' | 'confirmHours'> & { at: Date },
 ): PartDelivery {
   const reach = reachOf(offer, destination, radiusKm)
-  const { pause = null } = offer.delivery_terms ?? {}
-  const ready = pickUpWindow(offer, at)
+  const pause = isPaused(offer, manilaDay(at)) ? (offer.delivery_terms?.pause ?? null) : null
   return {
     reach,
-    ready,
-    isOpenNow: isPaused(offer, manilaDay(at)) ? false : isOpenNow(offer.opening_hours, at),
+    ready: pickUpWindow(offer, at),
+    isOpenNow: pause ? false : isOpenNow(offer.opening_hours, at),
     arrives: reach.reaches && destination ? deliveryWindow(offer, reach.km, at) : null,
-    pause: pause && isPaused(offer, manilaDay(at)) ? { until: pause.until, reason: pause.reason } : null,
+    pause: pause && { until: pause.until, reason: pause.reason },
     confirmBy: () => afterOpenHours(offer, at, confirmHours),
   }
 }
