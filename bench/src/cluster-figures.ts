@@ -10,7 +10,7 @@ import { option } from './options'
 import type { Work } from './works'
 
 programs('postgres', 'patroni', 'etcd', 'haproxy', 'pgbackrest')
-const only = option('only', 'reads,machines,synchronous').split(',')
+const only = option('only', 'reads,machines,synchronous')
 const seconds = Number(option('seconds', '4'))
 const orders = Number(option('orders', '100'))
 const reads = Number(option('reads', '10000'))
@@ -125,7 +125,13 @@ async function showSynchronous() {
   }
 }
 
-const isAsked = (name: string) => only.some((part) => part.trim() === name)
-if (isAsked('reads')) await withCluster({}, readOwnChanges)
-if (isAsked('machines')) await showMachines()
-if (isAsked('synchronous')) await showSynchronous()
+const PARTS = {
+  reads: () => withCluster({}, readOwnChanges),
+  machines: showMachines,
+  synchronous: showSynchronous,
+}
+const names = only.split(',').map((name) => name.trim())
+const unknown = names.filter((name) => !Object.hasOwn(PARTS, name))
+if (unknown.length > 0)
+  throw new Error(`There is no "${unknown.join('", "')}": choose from ${Object.keys(PARTS).join(', ')}.`)
+for (const [name, show] of Object.entries(PARTS)) if (names.includes(name)) await show()

@@ -31,7 +31,7 @@ export function serveMetrics(env: Pick<Env, 'METRICS_HOST' | 'METRICS_PORT'>, wa
   collectDefaultMetrics({ register: registry })
   requestsOn(registry, watched.app)
   const endStatements = statementsOn(registry)
-  gaugesOn(registry, watched)
+  valuesOn(registry, watched)
   stateOn(registry, watched.state)
 
   const server = createServer((request, response) => {
@@ -92,34 +92,36 @@ function statementsOn(registry: Registry): () => void {
 
 type Reading = [labels: Record<string, string>, value: number]
 
-/** A gauge whose values are looked up when Prometheus asks; those of labels that are gone go with them. */
-function gauge(registry: Registry, name: string, help: string, read: () => Reading[] | Promise<Reading[]>) {
-  const made: Gauge = new Gauge({
+/** Values that are looked up when Prometheus asks: a counter where they only grow (`_total`), else a gauge. */
+function metric(registry: Registry, name: string, help: string, read: () => Reading[] | Promise<Reading[]>) {
+  const options = {
     name,
     help,
     labelNames: ['state', 'lane', 'cache', 'kind', 'replica'],
     registers: [registry],
     async collect() {
+      // labels that are gone go with their values
       made.reset()
-      for (const [labels, value] of await read()) made.set(labels, value)
+      for (const [labels, value] of await read()) made.inc(labels, value)
     },
-  })
+  }
+  const made: Counter | Gauge = name.endsWith('_total') ? new Counter(options) : new Gauge(options)
 }
 
-function gaugesOn(registry: Registry, { pool, admission, caches, refusals }: Watched) {
-  gauge(registry, 'botika_pool_connections', 'Connections to the database', () => [
+function valuesOn(registry: Registry, { pool, admission, caches, refusals }: Watched) {
+  metric(registry, 'botika_pool_connections', 'Connections to the database', () => [
     [{ state: 'total' }, pool.totalCount],
     [{ state: 'idle' }, pool.idleCount],
     [{ state: 'waiting' }, pool.waitingCount],
   ])
   const lanes = (name: 'waiting' | 'refused') => (): Reading[] =>
     Object.entries(admission.counts()[name]).map(([lane, count]) => [{ lane }, count])
-  gauge(registry, 'botika_requests_at_work', 'Requests that have their turn', () => [
+  metric(registry, 'botika_requests_at_work', 'Requests that have their turn', () => [
     [{}, admission.counts().atWork],
   ])
-  gauge(registry, 'botika_requests_waiting', 'Requests that wait for their turn', lanes('waiting'))
-  gauge(registry, 'botika_requests_refused_total', 'Requests there was no room for', lanes('refused'))
-  gauge(
+  metric(registry, 'botika_requests_waiting', 'Requests that wait for their turn', lanes('waiting'))
+  metric(registry, 'botika_requests_refused_total', 'Requests there was no room for', lanes('refused'))
+  metric(
     registry,
     'botika_oversell_refusals_total',
     'Checkouts that would have sold more than there is',
@@ -127,13 +129,13 @@ function gaugesOn(registry: Registry, { pool, admission, caches, refusals }: Wat
   )
   const caching = (of: (counts: CacheCounts) => number) => (): Reading[] =>
     [...caches].map(([cache, counts]) => [{ cache }, of(counts)])
-  gauge(
+  metric(
     registry,
     'botika_cache_hits_total',
     'What a cache had',
     caching(({ asked, made }) => asked - made),
   )
-  gauge(
+  metric(
     registry,
     'botika_cache_misses_total',
     'What a cache had not',
@@ -141,20 +143,20 @@ function gaugesOn(registry: Registry, { pool, admission, caches, refusals }: Wat
   )
 }
 
-/** What only the database knows. Where it is away its gauges are empty, and everything else is told. */
+/** What only the database knows. Where it is away these metrics are empty, and all others are there. */
 function stateOn(registry: Registry, state: StateRepository) {
   const orNothing = (reading: Promise<Reading[]>) =>
     reading.catch((error: unknown) => expected('The database is away')(error) ?? [])
   const jobs = async (of: (row: Awaited<ReturnType<StateRepository['waiting']>>[number]) => number) =>
     (await state.waiting()).map((row): Reading => [{ kind: row.kind }, of(row)])
-  gauge(registry, 'botika_jobs_waiting', 'Jobs that are due', () => orNothing(jobs(({ count }) => count)))
-  gauge(registry, 'botika_jobs_oldest_seconds', 'How long the oldest job that is due has waited', () =>
+  metric(registry, 'botika_jobs_waiting', 'Jobs that are due', () => orNothing(jobs(({ count }) => count)))
+  metric(registry, 'botika_jobs_oldest_seconds', 'How long the oldest job that is due has waited', () =>
     orNothing(jobs((row) => row.oldest_seconds)),
   )
-  gauge(registry, 'botika_jobs_given_up', 'Jobs that are not tried any more', () =>
+  metric(registry, 'botika_jobs_given_up', 'Jobs that are not tried any more', () =>
     orNothing(state.givenUp().then((rows) => rows.map(({ kind, count }): Reading => [{ kind }, count]))),
   )
-  gauge(
+  metric(
     registry,
     'botika_replication_lag_seconds',
     'How far a standby is behind; none where there is none',
