@@ -100,9 +100,10 @@ function metric(registry: Registry, name: string, help: string, read: () => Read
     labelNames: ['state', 'lane', 'cache', 'kind', 'replica'],
     registers: [registry],
     async collect() {
+      const readings = await read()
       // labels that are gone go with their values
       made.reset()
-      for (const [labels, value] of await read()) made.inc(labels, value)
+      for (const [labels, value] of readings) made.inc(labels, value)
     },
   }
   const made: Counter | Gauge = name.endsWith('_total') ? new Counter(options) : new Gauge(options)
