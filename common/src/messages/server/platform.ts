@@ -248,6 +248,14 @@ export const busyAndAgain = message('server/platform.busyAndAgain', {
   en: 'We are busy right now. This page tries again by itself in two seconds.',
   fil: 'Abala kami ngayon. Kusang susubok muli ang page na ito pagkalipas ng dalawang segundo.',
 })
+export const awayTitle = message('server/platform.awayTitle', {
+  en: 'We will be back in a moment',
+  fil: 'Babalik kami agad',
+})
+export const awayAndAgain = message('server/platform.awayAndAgain', {
+  en: 'The service is starting or catching its breath. This page tries again by itself in two seconds.',
+  fil: 'Nagsisimula o humihinga lang ang serbisyo. Kusang susubok muli ang page na ito pagkalipas ng dalawang segundo.',
+})
 export const busy = message('server/platform.busy', {
   en: 'Very many people are here right now. Please try again in a moment.',
   fil: 'Napakaraming tao rito ngayon. Pakisubukan muli maya-maya.',

@@ -7,12 +7,20 @@ import { serveBackOffice } from './back-office'
 import { builtSite } from './built-site'
 import { devSite } from './dev-site'
 import { languageOf, serveLanguageSwitch } from './language'
-import { sendBusyPage, serveOffline } from './offline'
+import { sendAgainPage, serveOffline } from './offline'
 import { pageCache, type KeptPage } from './page-cache'
 import type { OutsideLinks, Site } from './renderer'
 import type { SitemapRepository } from './sitemap-repository'
 import { serveSitemaps } from './sitemap-routes'
-import { type Admission, type CacheCounts, bytesFor, forRequest, isBusy } from '../../platform'
+import {
+  type Admission,
+  type CacheCounts,
+  bytesFor,
+  forRequest,
+  isUnavailable,
+  logProblem,
+  problemOf,
+} from '../../platform'
 
 function sendPage(
   request: FastifyRequest,
@@ -90,15 +98,19 @@ export async function webPlugin(app: FastifyInstance, options: WebOptions): Prom
         forRequest(request, () => renderer.render(page)),
       )
       // an address that asks for what can't be is its visitor's fault, and no news
-      if (rendered.error !== undefined && rendered.status >= 500)
-        request.log.error(rendered.error, 'a page could not be made')
+      if (rendered.error instanceof Error && rendered.status >= 500) {
+        const problem = problemOf(rendered.error)
+        logProblem(request, problem, rendered.error)
+        // what is kept is shown instead, as for want of room
+        if (isUnavailable(problem)) throw problem
+      }
       return dev ? { ...rendered, keepSeconds: 0 } : rendered
     }
     try {
       const page = await cache.get(language ? `${language}:${url}` : url, render, admission.isCrowded())
       return await sendPage(request, reply, page, policy)
     } catch (error) {
-      if (isBusy(error)) return sendBusyPage(reply, language ?? 'en')
+      if (isUnavailable(error)) return sendAgainPage(reply, language ?? 'en', error)
       throw error
     }
   }

@@ -1,10 +1,12 @@
-import { busyAndAgain, busyTitle } from '@botika/common/messages/server/platform'
-import { type Language, say } from '@botika/common/messages/message'
+import { awayAndAgain, awayTitle, busyAndAgain, busyTitle } from '@botika/common/messages/server/platform'
+import { type Language, type Label, say } from '@botika/common/messages/message'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Problem } from '@botika/common/http/problem'
+import { isBusy } from '../../platform'
 
 const STYLE = `:root{color-scheme:light dark;--ground:#f4f7f6;--text:#10201b;--soft:#4d5f59;--brand:#0a7560;--on:#fff;--line:#7f918a}
 @media(prefers-color-scheme:dark){:root{--ground:#0b1311;--text:#e9f2ee;--soft:#a5b8b1;--brand:#45c7a5;--on:#03211a;--line:#6f837b}}
@@ -52,11 +54,14 @@ const PAGE = pageOf(
 )
 
 const AGAIN_SECONDS = 2
-const BUSY = { en: busyPageIn('en'), fil: busyPageIn('fil') }
+const AGAIN = `\n<meta http-equiv="refresh" content="${AGAIN_SECONDS}">`
+const BUSY = againPages(busyTitle, busyAndAgain)
+const AWAY = againPages(awayTitle, awayAndAgain)
 
-function busyPageIn(language: Language): string {
-  const again = `\n<meta http-equiv="refresh" content="${AGAIN_SECONDS}">`
-  return pageOf(`${language}-PH`, say(language, busyTitle), say(language, busyAndAgain), '', again)
+function againPages(title: Label, text: Label): Record<Language, string> {
+  const pageIn = (language: Language) =>
+    pageOf(`${language}-PH`, say(language, title), say(language, text), '', AGAIN)
+  return { en: pageIn('en'), fil: pageIn('fil') }
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
@@ -94,13 +99,13 @@ export async function serveOffline(app: FastifyInstance, { client, dev }: { clie
   )
 }
 
-/** A page that asks again by itself, for whom there is no room. */
-export const sendBusyPage = (reply: FastifyReply, language: Language) =>
+/** A page that asks again by itself, for whom there is no room or no database. */
+export const sendAgainPage = (reply: FastifyReply, language: Language, reason: Problem) =>
   reply
     .code(503)
     .headers({ 'Retry-After': AGAIN_SECONDS, 'Cache-Control': 'no-store', 'Content-Security-Policy': POLICY })
     .type('text/html; charset=utf-8')
-    .send(BUSY[language])
+    .send((isBusy(reason) ? BUSY : AWAY)[language])
 
 /** The built worker with the release's name in front, which changes with any file of the storefront in any language. */
 async function readWorker(client: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { cacheCounts, compressible, type CompressibleBody, etagOf, isBusy } from '../../platform'
+import { cacheCounts, compressible, type CompressibleBody, etagOf, isUnavailable } from '../../platform'
 import type { Rendered } from './renderer'
 
 export interface KeptPage extends CompressibleBody {
@@ -13,7 +13,7 @@ export interface KeptPage extends CompressibleBody {
   isPrivate: boolean
 }
 
-/** While there is no room, so much later than its time a page is shown without writing it anew. */
+/** While there is no room or no database, so much later than its time a page is shown without writing it anew. */
 const MOST_LATE_MS = 60_000
 const MAX_BYTES = 32 * 1024 * 1024
 const WITH_COMPRESSED_FORMS = 1.25
@@ -43,7 +43,7 @@ export function pageCache() {
       const last = isRecent ? kept.peek(key, { allowStale: true }) : undefined
       if (isCrowded && last) return last
       return kept.forceFetch(key, { context: render }).catch((error: unknown) => {
-        if (last && isBusy(error)) return last
+        if (last && isUnavailable(error)) return last
         throw error
       })
     },

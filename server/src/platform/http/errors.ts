@@ -107,6 +107,19 @@ function decoded(part: string): string | null {
   }
 }
 
+/** Whether there is no room or no database, and soon may be. */
+export const isUnavailable = (error: unknown): error is Problem =>
+  error instanceof Problem && error.status === 503
+
+/** A line for what is news to the operator: none for a caller's mistake or for who is too many. */
+export function logProblem({ log }: FastifyRequest, problem: Problem, error: Error) {
+  if (problem.status < 500 || isBusy(problem)) return
+  if (cannotWrite(error)) log.error({ reason: error.message, code: sqlStateOf(error) }, problem.title)
+  // while the database is away every call fails alike: no stack
+  else if (problem.status === 503) log.warn({ reason: sqlStateOf(error) ?? error.message }, problem.title)
+  else log.error({ err: problem.cause ?? error }, problem.title)
+}
+
 interface Heard {
   onCannotWrite?: (error: Error) => void
   /** Every way into the API ends here, whoever refused. */
@@ -117,15 +130,8 @@ export function handleErrors(app: FastifyInstance, { onCannotWrite, onRefused }:
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error)
     onRefused?.(request, problem)
-    if (cannotWrite(error)) {
-      onCannotWrite?.(error)
-      request.log.error({ reason: error.message, code: sqlStateOf(error) }, problem.title)
-    }
-    // while the database is away every call fails alike: a line each, without a stack, and none for who is too many
-    else if (problem.status === 503 && !isBusy(problem))
-      request.log.warn({ reason: sqlStateOf(error) ?? error.message }, problem.title)
-    else if (problem.status >= 500 && !isBusy(problem))
-      request.log.error({ err: problem.cause ?? error }, problem.title)
+    if (cannotWrite(error)) onCannotWrite?.(error)
+    logProblem(request, problem, error)
     return sendProblem(request, reply, problem)
   })
 }
