@@ -30,7 +30,7 @@ import type { Env } from './lib/env'
 import { makeFileStores } from './files/stores'
 import { admission as admissionOf } from './http/admission'
 import { acceptBodies } from './http/body'
-import { handleErrors, refuseAddress } from './http/errors'
+import { handleErrors, refuseAddress, refuseWhileClosing } from './http/errors'
 import { describeError, logStatements } from './http/log'
 import { publicCache } from './http/public-cache'
 import { changesSeen } from './http/changes-seen'
@@ -277,9 +277,10 @@ async function httpServer(env: Env, log: PlatformNeeds['log'], first: (app: Fast
     // time enough for a picture over a poor line, and an end to those who never finish
     requestTimeout: 5 * 60_000,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
-    return503OnClosing: true,
+    return503OnClosing: false,
     frameworkErrors: refuseAddress,
   })
+  refuseWhileClosing(app)
   const endLog = logStatements(app.log)
   app.addHook('onClose', async () => endLog())
   const routes: { method: string; url: string }[] = []

@@ -14,9 +14,6 @@ interface Closing {
 /** Answers what is under way, ends jobs, then the pool, the database last; a second signal ends at once. */
 export function closeOnSignal({ app, store, say }: Closing) {
   let isClosing = false
-  app.server.prependListener('request', (_request, response) => {
-    if (isClosing) response.setHeader('Retry-After', '5')
-  })
   const close = async () => {
     if (isClosing) process.exit(130)
     isClosing = true

@@ -1,8 +1,8 @@
 import { orders } from '@botika/common/orders/endpoints'
 import { products } from '@botika/common/products/endpoints'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openDatabase } from '../db/client'
 import { anOffer, anOrderBody } from '../../testing/makers'
+import { holdTable } from '../../testing/held-table'
 import { makeWorld, type World } from '../../testing/world'
 
 let world: World
@@ -14,17 +14,7 @@ const MOST_AT_ONCE = 16 + 50
 it('refuses visitors there is no room for, and goes on once there is', async () => {
   const offer = await anOffer(world)
   const body = await anOrderBody(world, [{ inventory_id: offer.id, quantity: 1 }])
-  const other = openDatabase(world.connectionString)
-  let free = () => {}
-  const held = new Promise<void>((resolve) => (free = resolve))
-  let begun = () => {}
-  const isHeld = new Promise<void>((resolve) => (begun = resolve))
-  const holding = other.transaction(async ({ sql }) => {
-    await sql.query('lock table products in access exclusive mode')
-    begun()
-    await held
-  })
-  await isHeld
+  const free = await holdTable(world.connectionString, 'products')
   const look = (page: number, language = 'en') =>
     world.ask(products.list, { query: { page, per_page: 10 } }, { headers: { 'botika-language': language } })
   const visitors = Array.from({ length: MOST_AT_ONCE }, (_, at) => look(at + 1))
@@ -40,9 +30,7 @@ it('refuses visitors there is no room for, and goes on once there is', async () 
   expect(filipino.json).toMatchObject({ detail: expect.stringContaining('subukan muli') })
   expect((await world.app.inject('/healthz')).statusCode).toBe(200)
 
-  free()
-  await holding
-  await other.close()
+  await free()
   const seen = (await Promise.all(visitors)).map(({ status }) => status)
   expect(seen.slice(0, 16)).toEqual(Array(16).fill(200))
   expect(seen.filter((status) => status !== 200 && status !== 503)).toEqual([])

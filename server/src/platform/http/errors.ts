@@ -135,3 +135,12 @@ export function handleErrors(app: FastifyInstance, { onCannotWrite, onRefused }:
     return sendProblem(request, reply, problem)
   })
 }
+
+/** Begins nothing new once the server is going down: what comes on connections that are kept is for another one. */
+export function refuseWhileClosing(app: FastifyInstance) {
+  let isClosing = false
+  app.addHook('preClose', async () => void (isClosing = true))
+  app.addHook('onRequest', (_request, _reply, next) =>
+    next(isClosing ? new Problem('unavailable', AWAY, { retryAfter: 5 }) : undefined),
+  )
+}
