@@ -1,6 +1,7 @@
 // A whole installation on this machine, from the files of deploy/cluster: `npm run cluster -- [--servers 2] [--port 6400]`.
 // Three PostgreSQL nodes under Patroni, HAProxy, S3 for trying and servers of ours; Ctrl-C stops and deletes it.
 import { startCluster } from './cluster/cluster'
+import { postgresOf } from './cluster/programs'
 import { option } from './options'
 
 const cluster = await startCluster({
@@ -12,12 +13,9 @@ console.log(`
 
   Shop        ${cluster.url} (behind HAProxy)
   Servers     ${cluster.servers.map(({ url }) => url).join('  ')}
-  Nodes       ${cluster.nodes.map(({ name, port, child }) => `${name}: port ${port}, process ${child.pid}`).join('; ')}
+  Nodes       ${cluster.nodes.map(({ name, port, child, data }) => `${name}: port ${port}, processes ${child.pid} (Patroni) and ${postgresOf(data)} (PostgreSQL)`).join('\n              ')}
   Primary     ${cluster.primaryUrl}
   Logs        ${cluster.folder}/*/*.log
 
-  Try: kill -9 -- -<process of the primary>. Ctrl-C stops and deletes all of it.
+  Try: kill -9 <both processes of the primary>. Ctrl-C stops and deletes all of it.
 `)
-// Ctrl-C may arrive twice, from the terminal and from npm: the second must not end it half stopped
-await new Promise((resolve) => process.on('SIGINT', resolve).on('SIGTERM', resolve))
-await cluster.stop()

@@ -5,7 +5,7 @@ import { existsSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'nod
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Cluster, type Node, startCluster } from './cluster/cluster'
-import { programs, until } from './cluster/programs'
+import { killPostgres, programs, until } from './cluster/programs'
 import { openTrade } from './cluster/trade'
 import { has, option } from './options'
 
@@ -18,10 +18,8 @@ const SECONDS = 1_000
 
 /** PostgreSQL and its Patroni at once, as a machine goes that loses its power. */
 function loseNode(node: Node, signal: NodeJS.Signals = 'SIGKILL') {
-  const postmaster = Number(readFileSync(path.join(node.data, 'postmaster.pid'), 'utf8').split('\n')[0])
   node.signal(signal)
-  spawnSync('pkill', [`-${signal.slice(3)}`, '-P', String(postmaster)])
-  process.kill(postmaster, signal)
+  killPostgres(node.data, signal)
 }
 
 async function backAsStandby(cluster: Cluster, node: Node) {
@@ -35,9 +33,9 @@ async function aStandby(cluster: Cluster): Promise<Node> {
   throw new Error('There is no standby')
 }
 
-async function restart(cluster: Cluster, number: number, main?: string, env?: NodeJS.ProcessEnv) {
+async function restart(cluster: Cluster, number: number, env?: NodeJS.ProcessEnv) {
   await cluster.servers[number - 1]?.stop()
-  cluster.servers[number - 1] = await cluster.startServer(number, main, env)
+  cluster.servers[number - 1] = await cluster.startServer(number, env)
 }
 
 type Act = (cluster: Cluster) => Promise<void>
@@ -99,7 +97,7 @@ const FAULTS: Record<string, Act> = {
   },
   'clock of a server a day ahead, then a day behind': async (cluster) => {
     for (const offset of ['+1d', '-1d']) {
-      await restart(cluster, 2, undefined, {
+      await restart(cluster, 2, {
         LD_PRELOAD: '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1',
         FAKETIME: offset,
         FAKETIME_DONT_FAKE_MONOTONIC: '1',
@@ -145,11 +143,8 @@ const FAULTS: Record<string, Act> = {
     await restart(cluster, 1)
     await restart(cluster, 2)
   },
+  // the servers that run are of that release until now: the first new one migrates while the other one sells
   'upgrade from the previous release': async (cluster) => {
-    const main = path.resolve(previous, 'server/dist/main.js')
-    await restart(cluster, 1, main)
-    await restart(cluster, 2, main)
-    await sleep(3 * SECONDS)
     await restart(cluster, 1)
     await sleep(3 * SECONDS)
     await restart(cluster, 2)
@@ -190,8 +185,14 @@ if (previous && !existsSync(path.resolve(previous, 'server/dist/main.js')))
   throw new Error(`${previous} is not built: run npm ci and npm run build there.`)
 if (!previous) console.log('The upgrade is left out: name the folder of an older release with --previous.')
 
-const cluster = await startCluster({ port: Number(option('port', '6400')), diskMb: DISK_MB })
-process.on('SIGINT', () => void cluster.stop().then(() => process.exit(130)))
+// the upgrade comes first: its servers are of the older release until then
+wanted.sort(([a], [b]) => Number(b.startsWith('upgrade')) - Number(a.startsWith('upgrade')))
+const isUpgraded = wanted[0]?.[0].startsWith('upgrade')
+const cluster = await startCluster({
+  port: Number(option('port', '6400')),
+  diskMb: DISK_MB,
+  main: isUpgraded ? path.resolve(previous, 'server/dist/main.js') : undefined,
+})
 let isFaulty = false
 try {
   const trade = await openTrade(cluster)

@@ -7,15 +7,16 @@ import pg from 'pg'
 import { aMailServer } from '../../../server/src/testing/mail-server'
 import { anS3Server } from '../../../server/src/testing/s3-server'
 import { openLink } from './link'
-import { account, programs, type Running, start, until } from './programs'
+import { account, killPostgres, mustBeFree, programs, type Running, start, until } from './programs'
 import { MALLOC } from '../server'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const FILES = path.join(ROOT, 'deploy/cluster')
+const MAIN = path.join(ROOT, 'server/dist/main.js')
 const PASSWORD = 'only-for-trying'
 
 export interface ClusterOptions {
-  /** First of the 40 ports that are used. */
+  /** First of the 33 ports among which some are used. */
   port?: number
   servers?: number
   standbys?: number
@@ -25,6 +26,8 @@ export interface ClusterOptions {
   demo?: boolean
   /** Gives every node a disk of its own of this size, which can be filled; as root alone. */
   diskMb?: number
+  /** What the servers run at first, where it is not this release. */
+  main?: string | undefined
 }
 
 export interface Node extends Running {
@@ -37,28 +40,75 @@ export interface Node extends Running {
 
 export type Cluster = Awaited<ReturnType<typeof startCluster>>
 
-/** A whole installation on this machine from the files of deploy/cluster: three nodes, HAProxy, S3 and servers. */
+/** What a cluster has on this machine, for whoever ends it at any moment. */
+interface Holdings {
+  folder: string
+  running: Running[]
+  disks: string[]
+  dataFolders: string[]
+  isEnding: boolean
+}
+
+/**
+ * A whole installation on this machine from the files of deploy/cluster: three nodes, HAProxy, S3 and servers.
+ * Ctrl-C ends all of it, also while it starts, and the command with exit code 130.
+ */
 export async function startCluster(options: ClusterOptions = {}) {
-  const running: Running[] = []
+  const { port = 6400 } = options
+  const found = needed()
+  for (const offset of PORTS) await mustBeFree(port + offset, port)
+  const holdings: Holdings = {
+    folder: mkdtempSync(path.join(tmpdir(), 'botika-cluster-')),
+    running: [],
+    disks: [],
+    dataFolders: [],
+    isEnding: false,
+  }
+  // Ctrl-C may arrive twice, from the terminal and from npm: the second must not end it half stopped
+  const interrupt = () => {
+    if (!holdings.isEnding) void end(holdings).then(() => process.exit(130))
+  }
+  process.on('SIGINT', interrupt).on('SIGTERM', interrupt)
+  const stop = async (kind?: NodeJS.Signals) => {
+    await end(holdings, kind)
+    process.off('SIGINT', interrupt).off('SIGTERM', interrupt)
+  }
   try {
-    return await build(options, running)
+    const cluster = await build(options, holdings, found)
+    return {
+      ...cluster,
+      async stop() {
+        await stop()
+        await cluster.close()
+      },
+    }
   } catch (error) {
-    for (const one of running.toReversed()) await one.stop('SIGKILL')
+    // what was to start next fails while all of it ends
+    if (holdings.isEnding) return await new Promise<never>(() => {})
+    await stop('SIGKILL')
     throw error
   }
 }
 
-async function build(options: ClusterOptions, running: Running[]) {
+const needed = () => programs('patroni', 'etcd', 'haproxy', 'pgbackrest', 'postgres')
+
+/** Of the ports from `port` on: HAProxy's three, etcd's two, PostgreSQL's, Patroni's and the servers'. */
+const PORTS = [0, 1, 2, 3, 4, 11, 12, 13, 19, 21, 22, 23, 31, 32]
+
+async function end(holdings: Holdings, kind?: NodeJS.Signals) {
+  holdings.isEnding = true
+  for (const one of holdings.running.toReversed()) await one.stop(kind)
+  // PostgreSQL outlives a Patroni that was killed
+  for (const data of holdings.dataFolders) killPostgres(data, 'SIGKILL')
+  for (const disk of holdings.disks) spawnSync('umount', ['-l', disk])
+  rmSync(holdings.folder, { recursive: true, force: true })
+}
+
+async function build(options: ClusterOptions, holdings: Holdings, found: ReturnType<typeof needed>) {
+  const { folder, running, disks, dataFolders } = holdings
   const { port = 6400, servers: serverCount = 2, standbys = 2, readsStandbys = true } = options
-  const { isSynchronous = true, demo = true, diskMb } = options
-  const { patroni, etcd, haproxy, pgbackrest, postgres } = programs(
-    'patroni',
-    'etcd',
-    'haproxy',
-    'pgbackrest',
-    'postgres',
-  )
-  const folder = mkdtempSync(path.join(tmpdir(), 'botika-cluster-'))
+  const { isSynchronous = true, demo = true, diskMb, main = MAIN } = options
+  const { patroni, etcd, haproxy, pgbackrest, postgres } = found
   const mine = account()
   const own = (...parts: string[]) => {
     const at = path.join(folder, ...parts)
@@ -68,6 +118,7 @@ async function build(options: ClusterOptions, running: Running[]) {
   }
   if ('uid' in mine) chownSync(folder, mine.uid, mine.gid)
   const begin = (asked: Parameters<typeof start>[0]) => {
+    if (holdings.isEnding) throw new Error('The cluster is ending')
     const one = start(asked)
     running.push(one)
     return one
@@ -81,6 +132,7 @@ async function build(options: ClusterOptions, running: Running[]) {
     command: etcd,
     folder: own('etcd'),
     args: [
+      '--enable-v2',
       '--data-dir=data',
       `--listen-client-urls=http://${etcdAt}`,
       `--advertise-client-urls=http://${etcdAt}`,
@@ -100,7 +152,6 @@ async function build(options: ClusterOptions, running: Running[]) {
       .replace('synchronous_mode: true', `synchronous_mode: ${isSynchronous}`),
   )
 
-  const disks: string[] = []
   function startNode(number: number): Node {
     const name = `node${number}`
     const nodeFolder = own(name)
@@ -122,7 +173,7 @@ async function build(options: ClusterOptions, running: Running[]) {
         HOME: nodeFolder,
         LANG: 'C.UTF-8',
         PATRONI_NAME: name,
-        PATRONI_ETCD3_HOSTS: etcdAt,
+        PATRONI_ETCD_HOSTS: etcdAt,
         PATRONI_RESTAPI_LISTEN: restApi,
         PATRONI_RESTAPI_CONNECT_ADDRESS: restApi,
         PATRONI_POSTGRESQL_LISTEN: `${host}:${postgresPort}`,
@@ -138,7 +189,9 @@ async function build(options: ClusterOptions, running: Running[]) {
         PGBACKREST_PG1_PORT: String(postgresPort),
       },
     })
-    return { ...one, port: postgresPort, data: path.join(nodeFolder, 'data'), restApi: `http://${restApi}` }
+    const data = path.join(nodeFolder, 'data')
+    dataFolders.push(data)
+    return { ...one, port: postgresPort, data, restApi: `http://${restApi}` }
   }
 
   writeFileSync(
@@ -256,11 +309,11 @@ async function build(options: ClusterOptions, running: Running[]) {
   // what lies between a server and the primary, to be cut and slowed down
   const link = await openLink({ host, port: port + 1 })
   const database = (address: string) => `postgres://botika:${PASSWORD}@${address}/botika`
-  const serverOf = (number: number, main: string, env: NodeJS.ProcessEnv = {}) =>
+  const serverOf = (number: number, serverMain: string, env: NodeJS.ProcessEnv = {}) =>
     begin({
       name: `server${number}`,
       command: process.execPath,
-      args: [main, 'serve'],
+      args: [serverMain, 'serve'],
       folder: own(`server${number}`),
       asAccount: false,
       env: {
@@ -281,18 +334,15 @@ async function build(options: ClusterOptions, running: Running[]) {
         ...env,
       },
     })
-  const startServer = async (
-    number: number,
-    main = path.join(ROOT, 'server/dist/main.js'),
-    env: NodeJS.ProcessEnv = {},
-  ) => {
-    const one = serverOf(number, main, env)
+  /** A server of this release, in place of one that was stopped. */
+  const startServer = async (number: number, env: NodeJS.ProcessEnv = {}, serverMain = MAIN) => {
+    const one = serverOf(number, serverMain, env)
     await until(one.name, async () => (await fetch(`http://${at(30 + number)}/readyz`)).ok, 300_000)
     return { ...one, url: `http://${at(30 + number)}` }
   }
   const servers = []
   // one after the other: the first makes the tables and the demo's data
-  for (let number = 1; number <= serverCount; number++) servers.push(await startServer(number))
+  for (let number = 1; number <= serverCount; number++) servers.push(await startServer(number, {}, main))
   await until('the shop behind HAProxy', async () => (await fetch(`http://${shopAt}/readyz`)).ok)
 
   return {
@@ -319,12 +369,9 @@ async function build(options: ClusterOptions, running: Running[]) {
     },
     backUp,
     restoreTo,
-    async stop() {
-      for (const one of running.toReversed()) await one.stop()
+    async close() {
       link.close()
       await Promise.all([s3.close(), mail.close()])
-      for (const disk of disks) spawnSync('umount', ['-l', disk])
-      rmSync(folder, { recursive: true, force: true })
     },
     keepLogs(to: string) {
       for (const { name } of running)

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { existsSync, openSync } from 'node:fs'
+import { once } from 'node:events'
+import { existsSync, openSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -89,4 +91,30 @@ export async function until(what: string, is: () => Promise<boolean>, patienceMs
   for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(200))
     if (await is().catch(() => false)) return
   throw new Error(`${what}: not within ${patienceMs / 1000} s`)
+}
+
+/** Ends the command where something listens at a port already, and names a `first` port to try instead. */
+export async function mustBeFree(port: number, first: number) {
+  const server = createServer().listen(port, '127.0.0.1')
+  await once(server, 'listening').catch(() => {
+    console.error(
+      `Port ${port} is taken, by a cluster that still runs? Stop it, or choose other ports: --port ${first + 100}`,
+    )
+    process.exit(1)
+  })
+  server.close()
+}
+
+/** The process of the PostgreSQL on these data, if there is one. */
+export function postgresOf(data: string): number | undefined {
+  const file = path.join(data, 'postmaster.pid')
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined
+}
+
+/** A signal to PostgreSQL and each process of it. */
+export function killPostgres(data: string, kind: NodeJS.Signals) {
+  const postmaster = postgresOf(data)
+  if (postmaster === undefined) return
+  spawnSync('pkill', [`-${kind.slice(3)}`, '-P', String(postmaster)])
+  spawnSync('kill', [`-${kind.slice(3)}`, String(postmaster)])
 }

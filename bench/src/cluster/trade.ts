@@ -52,7 +52,17 @@ async function offersFor(ask: Ask): Promise<number[]> {
   return found
 }
 
-/** Shoppers who place orders, and a pharmacy that takes some of them to their end, while something breaks. */
+const PAGES = ['/', '/browse/pharmacies', ...[1, 2, 3, 4].map((page) => `/browse/products?page=${page}`)]
+
+/** Whether a page is shown or asks its reader to come back; one that was cut off with its server is neither. */
+async function isPageRight(url: string): Promise<boolean> {
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const answer = await fetch(url, { headers: { accept: 'text/html' }, signal }).catch(() => undefined)
+  if (!answer) return true
+  return answer.status === 200 || (answer.status === 503 && answer.headers.has('retry-after'))
+}
+
+/** Shoppers who place orders and look at pages, and a pharmacy that takes some of them to their end, while something breaks. */
 export async function openTrade(cluster: Cluster) {
   const ask: Ask = async <Body>(method: string, path: string, body?: unknown, headers = {}) => {
     const answer = await fetch(cluster.url + path, {
@@ -186,16 +196,22 @@ export async function openTrade(cluster: Cluster) {
       }
     }
 
-    const work = pharmacy()
+    let wrongPages = 0
+    async function reader() {
+      for (let at = 0; !isOver; at++, await sleep(100))
+        if (!(await isPageRight(`${cluster.url}${PAGES[at % PAGES.length]}`))) wrongPages++
+    }
+
+    const work = Promise.all([pharmacy(), reader()])
     await Promise.all([...Array.from({ length: shoppers }, shopper), act(() => placed.length)])
     isOver = true
     await work
     placedBefore += total
-    return { before, placed, repeated, answers, gapSeconds: longestGap / 1000 }
+    return { before, placed, repeated, answers, wrongPages, gapSeconds: longestGap / 1000 }
   }
 
   /** What the books say of it, each sentence with whether it is as it should be. */
-  async function check({ before, placed }: Awaited<ReturnType<typeof during>>) {
+  async function check({ before, placed, wrongPages }: Awaited<ReturnType<typeof during>>) {
     const since = before.shopper
     const rows = await run(BOOKS.orders(since))
     const known = new Map(rows.map((row) => [String(row['order_number']), row]))
@@ -212,6 +228,7 @@ export async function openTrade(cluster: Cluster) {
       lost,
       extra: rows.length - placed.length,
       wrongStock,
+      wrongPages,
       wrongSums,
       records,
       wrongRecords,

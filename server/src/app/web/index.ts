@@ -1,6 +1,6 @@
 import type { Call } from '@botika/common/http/endpoint'
 import middie from '@fastify/middie'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import path from 'node:path'
 import { serveHashed, servePublic } from './assets'
 import { serveBackOffice } from './back-office'
@@ -106,17 +106,18 @@ export async function webPlugin(app: FastifyInstance, options: WebOptions): Prom
       }
       return dev ? { ...rendered, keepSeconds: 0 } : rendered
     }
-    try {
-      const page = await cache.get(language ? `${language}:${url}` : url, render, admission.isCrowded())
-      return await sendPage(request, reply, page, policy)
-    } catch (error) {
-      if (isUnavailable(error)) return sendAgainPage(reply, language ?? 'en', error)
-      throw error
-    }
+    const page = await cache.get(language ? `${language}:${url}` : url, render, admission.isCrowded())
+    return sendPage(request, reply, page, policy)
+  }
+  const pages: RouteShorthandOptions = {
+    errorHandler(error, request, reply) {
+      if (!isUnavailable(error) || NOT_PAGES.test(request.url)) throw error
+      return sendAgainPage(reply, languageOf(request) ?? 'en', error)
+    },
   }
   serveLanguageSwitch(app)
-  app.get('/', showPage)
-  app.get('/*', showPage)
+  app.get('/', pages, showPage)
+  app.get('/*', pages, showPage)
 
   return { counts: cache.counts, invalidate: () => cache.invalidate() }
 }

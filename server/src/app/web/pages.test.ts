@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { Problem } from '@botika/common/http/problem'
 import { admission } from '../../platform/http/admission'
 import { webPlugin } from '.'
 
@@ -70,4 +71,14 @@ it('a page that is still kept is shown instead, and a bug stays an error', async
   expect(await app.inject('/kept')).toMatchObject({ statusCode: 200, body: 'the shop' })
   answer = failing('42P01')
   expect(await app.inject('/kept')).toMatchObject({ statusCode: 500, body: 'An error occurred' })
+})
+
+it('a page asks again where it is refused before it is looked for, an address of the API does not', async () => {
+  const app = await site(() => Promise.resolve('the shop'))
+  app.addHook('onRequest', (_request, _reply, next) => next(new Problem('unavailable')))
+  const page = await app.inject('/faq')
+  expect(page.statusCode).toBe(503)
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(page.body).toContain('<h1>We will be back in a moment</h1>')
+  expect((await app.inject('/api/faq')).headers['content-type']).not.toContain('html')
 })
