@@ -98,7 +98,7 @@ export async function mustBeFree(port: number, first: number) {
   const server = createServer().listen(port, '127.0.0.1')
   await once(server, 'listening').catch(() => {
     console.error(
-      `Port ${port} is taken, by a cluster that still runs? Stop it, or choose other ports: --port ${first + 100}`,
+      `Port ${port} is taken, perhaps by a cluster that still runs. Stop it, or choose other ports: --port ${first + 100}`,
     )
     process.exit(1)
   })
