@@ -1,7 +1,7 @@
 // What breaks while people trade, and what the books say afterwards: `npm run faults -- [--only "primary,clock"]
 // [--orders 200] [--previous <folder of an older release, built>]`. Starts a cluster of its own (npm run cluster).
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Cluster, type Node, startCluster } from './cluster/cluster'
