@@ -183,7 +183,8 @@ const wanted = Object.entries(FAULTS).filter(
 )
 if (previous && !existsSync(path.resolve(previous, 'server/dist/main.js')))
   throw new Error(`${previous} is not built: run npm ci and npm run build there.`)
-if (!previous) console.log('The upgrade is left out: name the folder of an older release with --previous.')
+if (!previous && (only.length === 0 || only.includes('upgrade')))
+  console.log('The upgrade is left out: name the folder of an older release with --previous.')
 
 // the upgrade comes first: its servers are of the older release until then
 wanted.sort(([a], [b]) => Number(b.startsWith('upgrade')) - Number(a.startsWith('upgrade')))

@@ -66,7 +66,9 @@ export async function startCluster(options: ClusterOptions = {}) {
   }
   // Ctrl-C may arrive twice, from the terminal and from npm: the second must not end it half stopped
   const interrupt = () => {
-    if (!holdings.isEnding) void end(holdings).then(() => process.exit(130))
+    if (holdings.isEnding) return
+    console.log('Stopping the cluster, for up to half a minute')
+    void end(holdings).then(() => process.exit(130))
   }
   process.on('SIGINT', interrupt).on('SIGTERM', interrupt)
   const stop = async (kind?: NodeJS.Signals) => {

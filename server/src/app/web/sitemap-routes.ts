@@ -47,24 +47,26 @@ export function serveSitemaps(app: FastifyInstance, { repository, origin }: Need
       .send(robotsText(origin)),
   )
   app.get('/sitemap.xml', (request, reply) => sendXml(request, reply, maps.index()))
-  app.get('/sitemaps/pages.xml', (request, reply) => sendXml(request, reply, [maps.pages()]))
+  app.get('/sitemaps/pages.xml', (request, reply) => sendXml(request, reply, maps.pages()))
   app.get<{ Params: { name: string } }>('/sitemaps/:name.xml', (request, reply) => {
     const file = maps.file(request.params.name)
     return file ? sendXml(request, reply, file) : reply.callNotFound()
   })
 }
 
-function sendXml(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  parts: Iterable<string> | AsyncIterable<string>,
-) {
+async function sendXml(request: FastifyRequest, reply: FastifyReply, parts: AsyncGenerator<string>) {
+  // what begins is 200 whatever comes: a database that is away has to show before
+  const text = Readable.from(joined([await parts.next(), await parts.next()], parts), { objectMode: false })
   reply
     .type('application/xml; charset=utf-8')
     .header('Cache-Control', 'public, max-age=3600')
     .header('Vary', 'Accept-Encoding')
-  const text = Readable.from(parts, { objectMode: false })
   if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(text)
   const zipped = text.on('error', (error) => zipped.destroy(error)).pipe(createGzip({ level: 4 }))
   return reply.header('Content-Encoding', 'gzip').send(zipped)
+}
+
+async function* joined(first: IteratorResult<string>[], others: AsyncGenerator<string>) {
+  for (const { done, value } of first) if (!done) yield value
+  yield* others
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import Fastify from 'fastify'
 import { gunzipSync } from 'node:zlib'
 import { aPharmacy, aProduct } from '../../testing/makers'
+import { handleErrors } from '../../platform/http/errors'
 import { makeWorld, type World } from '../../testing/world'
 import { robotsText } from './sitemap-routes'
 import { sitemaps } from './sitemap'
@@ -133,6 +134,21 @@ describe('the sitemap', () => {
     expect((await app.inject('/robots.txt')).body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
     await app.close()
   })
+
+  it.each(['/sitemap.xml', '/sitemaps/products-1.xml'])(
+    '%s asks to come back while the database is away',
+    async (url) => {
+      const app = Fastify()
+      handleErrors(app)
+      const away = () => Promise.reject(Object.assign(new Error('no'), { code: '57P01' }))
+      serveSitemaps(app, { repository: { ...repository, extent: away, rows: away }, origin: ORIGIN })
+      const answer = await app.inject({ url, headers: { 'accept-encoding': 'gzip' } })
+      expect(answer.statusCode).toBe(503)
+      expect(answer.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' })
+      expect(answer.headers['content-type']).toContain('problem+json')
+      await app.close()
+    },
+  )
 
   it('lets search engines into the empty cart and keeps them from what is somebody’s', () => {
     const closed = [...robotsText(ORIGIN).matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path ?? '')

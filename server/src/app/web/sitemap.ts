@@ -90,10 +90,13 @@ export function sitemaps({ repository, origin, perFile = 50_000, perRead = 1_000
 
   const rangeOf = (file: number) => ({ above: (file - 1) * perFile, upTo: file * perFile })
 
+  async function* pages(): AsyncGenerator<string> {
+    yield `${HEAD}<urlset ${SPACE}>\n${PAGES.map((path) => entry('url', path, null)).join('')}</urlset>\n`
+  }
+
   return {
     index,
-    pages: () =>
-      `${HEAD}<urlset ${SPACE}>\n${PAGES.map((path) => entry('url', path, null)).join('')}</urlset>\n`,
+    pages,
     /** The file of that name, for example `products-2`; null where there is no such file. */
     file(name: string): AsyncGenerator<string> | null {
       const [, kind, number] = /^([a-z]+)-([1-9]\d{0,4})$/.exec(name) ?? []
