@@ -22,6 +22,8 @@ export const BROWSER = {
     '--disable-dev-shm-usage',
     '--disable-background-networking',
     '--disable-component-update',
+    // no page lives long enough to earn back what compiling it well costs: a seventh of the journeys' time
+    '--js-flags=--no-opt --no-maglev',
     // spaces between words as wide as in a window
     '--font-render-hinting=none',
   ],
