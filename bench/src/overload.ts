@@ -2,6 +2,7 @@
 // its bounds: `-- --times 0.7 --minutes 60`. Server and database are started here on one core, the generator works on
 // another; with `--url` nothing is pinned; with `--proxy` HAProxy stands before the server, on its core, as in a cluster.
 // What it can do is measured before and after, in a closed loop; in between requests come without waiting for answers.
+// Where the machine's pace changes, many short rounds tell more: `-- --rounds 10 --minutes 1` prints their median.
 // Stock is really taken: use a data folder of its own (BOTIKA_DATA).
 import { Agent, request } from 'node:http'
 import { spawnSync } from 'node:child_process'
@@ -18,6 +19,7 @@ import { GUEST, openShop, quantile } from './shop'
 const minutes = Number(option('minutes', '10'))
 const times = Number(option('times', '10'))
 const seconds = Number(option('seconds', '20'))
+const rounds = Number(option('rounds', '1'))
 /** What the generator has under way at most; what would be more is told as not sent. */
 const MOST_OPEN = 2_000
 const OFFERS = 100
@@ -26,6 +28,8 @@ const STOCK = 100_000
 interface Shot {
   kind: Kind
   status: number
+  /** When it was sent, in milliseconds of this process. */
+  at: number
   ms: number
 }
 type Kind = 'checkout' | 'search' | 'detail' | 'page'
@@ -86,7 +90,7 @@ async function prepare(url: string): Promise<Fire> {
     const body = kind === 'checkout' ? orders[turn % orders.length] : undefined
     const sent = performance.now()
     return new Promise((resolve) => {
-      const shot = (status: number) => resolve({ kind, status, ms: performance.now() - sent })
+      const shot = (status: number) => resolve({ kind, status, at: sent, ms: performance.now() - sent })
       const asked = request(
         {
           agent,
@@ -188,57 +192,74 @@ async function recovery(fire: Fire, normal: number): Promise<number | null> {
   return null
 }
 
+const rateOf = (shots: readonly Shot[], forSeconds: number) => shots.filter(isGood).length / forSeconds
+const ofKind = (shots: readonly Shot[], kind: Kind) => shots.filter((shot) => shot.kind === kind)
+const KEPT = ['checkout', 'search'] as const
+
 async function show(fire: Fire, pid: number | undefined) {
-  const rateOf = (shots: readonly Shot[], forSeconds: number) => shots.filter(isGood).length / forSeconds
+  const perSecond = (value: number) => `${value.toFixed(0)}/s`
   await closed(fire, ORDER, 5, 16)
   const alone = { checkout: 0, search: 0 }
-  for (const kind of ['checkout', 'search'] as const)
-    alone[kind] = rateOf(await closed(fire, [kind], seconds, 16), seconds)
-  const mixed = await closed(fire, ORDER, seconds, 16)
-  const capacity = rateOf(mixed, seconds)
+  for (const kind of KEPT) alone[kind] = rateOf(await closed(fire, [kind], seconds, 16), seconds)
+  let before = await closed(fire, ORDER, seconds, 16)
+  const capacity = rateOf(before, seconds)
   const normal = p95(await closed(fire, ORDER, seconds, 2))
+  console.log(
+    `capacity ${perSecond(capacity)} of the mix (${KINDS.map((kind) => `${MIX[kind]} ${kind}`).join(', ')}); alone ${KEPT.map((kind) => `${kind} ${perSecond(alone[kind])}`).join(', ')}`,
+  )
   const duration = minutes * 60
-  const { shots, sent, unsent } = await open(fire, capacity * times, duration, pid)
-  const recovered = await recovery(fire, normal)
-  // a machine that becomes slower meanwhile counts on both sides
-  const after = await closed(fire, ORDER, seconds, 16)
+  const all: Shot[] = []
+  const shares: Record<(typeof KEPT)[number], number[]> = { checkout: [], search: [] }
+  for (let round = 0; round < rounds; round++) {
+    const { shots, sent, unsent } = await open(fire, capacity * times, duration, pid)
+    for (const shot of shots) all.push(shot)
+    const recovered = await recovery(fire, normal)
+    // a machine that becomes slower meanwhile counts on both sides
+    const after = await closed(fire, ORDER, seconds, 16)
+    console.log(
+      `asked ${perSecond(capacity * times)} for ${duration} s, sent ${perSecond(sent / duration)}, not sent ${unsent}; p95 is normal (${normal.toFixed(0)} ms) again after ${recovered === null ? 'more than 60' : recovered} s`,
+    )
+    for (const kind of KEPT) {
+      const good = rateOf(ofKind(shots, kind), duration)
+      const bestIn = (these: readonly Shot[]) => rateOf(ofKind(these, kind), seconds)
+      const [bestBefore, bestAfter] = [bestIn(before), bestIn(after)]
+      const share = good / ((bestBefore + bestAfter) / 2)
+      shares[kind].push(share)
+      console.log(
+        `${kind.padEnd(10)} under load ${perSecond(good)}: ${percent(share)} of the mix at capacity (${perSecond(bestBefore)} before, ${perSecond(bestAfter)} after)`,
+      )
+    }
+    before = after
+  }
+  if (rounds > 1)
+    console.log(
+      `median     of ${rounds}: ${KEPT.map((kind) => `${kind} ${percent(quantile(shares[kind], 0.5))}`).join(', ')}`,
+    )
+  answers(all)
+}
 
-  const of = (kind: Kind) => shots.filter((shot) => shot.kind === kind)
+const percent = (share: number) => `${(share * 100).toFixed(0)} %`
+
+function answers(shots: readonly Shot[]) {
   const refused = shots.filter(({ status }) => status === 503)
   const lost = shots.filter((shot) => !isGood(shot) && shot.status !== 503)
   const statuses = [...new Set(lost.map(({ status }) => status))].map(
     (one) => `${one || 'no answer'} ${lost.filter(({ status }) => status === one).length}`,
   )
-  const lateRefusals = refused.filter(({ ms }) => ms > 1_000).length
-  const perSecond = (value: number) => `${value.toFixed(0)}/s`
-  console.log(
-    `capacity ${perSecond(capacity)} of the mix (${KINDS.map((kind) => `${MIX[kind]} ${kind}`).join(', ')}); asked ${perSecond(capacity * times)} for ${duration} s, sent ${perSecond(sent / duration)}, not sent ${unsent}\n`,
-  )
-  for (const kind of ['checkout', 'search'] as const) {
-    const good = rateOf(of(kind), duration)
-    const bestIn = (shots: readonly Shot[]) =>
-      rateOf(
-        shots.filter((shot) => shot.kind === kind),
-        seconds,
-      )
-    const best = (bestIn(mixed) + bestIn(after)) / 2
-    const share = (of: number) => `${((good / of) * 100).toFixed(0)} %`
-    console.log(
-      `${kind.padEnd(10)} under load ${perSecond(good)}: ${share(best)} of ${perSecond(best)} in the mix at capacity (${perSecond(bestIn(mixed))} before, ${perSecond(bestIn(after))} after), ${share(alone[kind])} of ${perSecond(alone[kind])} alone`,
-    )
-  }
-  const pages = of('page')
+  const late = refused.filter(({ ms }) => ms > 1_000)
+  const latest = late.reduce((most, { ms }) => Math.max(most, ms), 0)
+  const pages = ofKind(shots, 'page')
   const goodPages = pages.filter(isGood)
   console.log(
     `pages      ${((goodPages.length / Math.max(1, pages.length)) * 100).toFixed(1)} % answered, p95 ${p95(goodPages).toFixed(0)} ms`,
   )
   console.log(
-    `503        ${refused.length}, p95 ${p95(refused).toFixed(0)} ms, later than a second ${lateRefusals}; other failures ${statuses.join(', ') || 'none'}`,
-  )
-  console.log(
-    `afterwards p95 is normal (${normal.toFixed(0)} ms) again after ${recovered === null ? 'more than 60' : recovered} s`,
+    `503        ${refused.length}, p95 ${p95(refused).toFixed(0)} ms, later than a second ${late.length}${late.length ? ` (at most ${latest.toFixed(0)} ms, sent in ${secondsOf(late)} of all seconds)` : ''}; other failures ${statuses.join(', ') || 'none'}`,
   )
 }
+
+/** In how many different seconds these were sent: a machine that stops for a moment makes all of that moment late. */
+const secondsOf = (shots: readonly Shot[]) => new Set(shots.map(({ at }) => Math.floor(at / 1_000))).size
 
 /** HAProxy with the cluster's settings before one server; its nodes and the second server are not there. */
 async function startProxy(shop: string) {
