@@ -150,6 +150,18 @@ describe('the sitemap', () => {
     },
   )
 
+  it('is no half of a list where the database goes away meanwhile', async () => {
+    const app = Fastify()
+    handleErrors(app)
+    const extent: SitemapRepository['extent'] = (kind, range) =>
+      kind === 'events'
+        ? Promise.reject(Object.assign(new Error('no'), { code: '57P01' }))
+        : repository.extent(kind, range)
+    serveSitemaps(app, { repository: { ...repository, extent }, origin: ORIGIN })
+    expect((await app.inject('/sitemap.xml')).statusCode).toBe(503)
+    await app.close()
+  })
+
   it('lets search engines into the empty cart and keeps them from what is somebody’s', () => {
     const closed = [...robotsText(ORIGIN).matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path ?? '')
     const isClosed = (path: string) => closed.some((start) => path.startsWith(start))

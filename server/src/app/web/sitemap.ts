@@ -64,15 +64,16 @@ export function sitemaps({ repository, origin, perFile = 50_000, perRead = 1_000
   }
 
   async function* index(): AsyncGenerator<string> {
-    yield `${HEAD}<sitemapindex ${SPACE}>\n${entry('sitemap', '/sitemaps/pages.xml', null)}`
+    const entries = [entry('sitemap', '/sitemaps/pages.xml', null)]
     for (const kind of KINDS) {
       const { highest } = await repository.extent(kind, { above: 0, upTo: MOST_ID })
       for (let file = 1; (file - 1) * perFile < highest; file++) {
         const { changedAt, highest: there }: Extent = await repository.extent(kind, rangeOf(file))
-        if (there > 0) yield entry('sitemap', `/sitemaps/${kind}-${file}.xml`, changedAt)
+        if (there > 0) entries.push(entry('sitemap', `/sitemaps/${kind}-${file}.xml`, changedAt))
       }
     }
-    yield '</sitemapindex>\n'
+    // whole or not at all: what was sent as 200 could only be cut off where the database goes away
+    yield `${HEAD}<sitemapindex ${SPACE}>\n${entries.join('')}</sitemapindex>\n`
   }
 
   async function* records(kind: Kind, file: number): AsyncGenerator<string> {
