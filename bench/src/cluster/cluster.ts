@@ -337,14 +337,20 @@ async function build(options: ClusterOptions, holdings: Holdings, found: ReturnT
       },
     })
   /** A server of this release, in place of one that was stopped. */
-  const startServer = async (number: number, env: NodeJS.ProcessEnv = {}, serverMain = MAIN) => {
+  const startServer = async (
+    number: number,
+    env: NodeJS.ProcessEnv = {},
+    { serverMain = MAIN, isThere = '/readyz' } = {},
+  ) => {
     const one = serverOf(number, serverMain, env)
-    await until(one.name, async () => (await fetch(`http://${at(30 + number)}/readyz`)).ok, 300_000)
-    return { ...one, url: `http://${at(30 + number)}` }
+    const url = `http://${at(30 + number)}`
+    await until(one.name, async () => (await fetch(url + isThere)).ok, 300_000)
+    return { ...one, url }
   }
   const servers = []
   // one after the other: the first makes the tables and the demo's data
-  for (let number = 1; number <= serverCount; number++) servers.push(await startServer(number, {}, main))
+  for (let number = 1; number <= serverCount; number++)
+    servers.push(await startServer(number, {}, { serverMain: main }))
   await until('the shop behind HAProxy', async () => (await fetch(`http://${shopAt}/readyz`)).ok)
 
   return {

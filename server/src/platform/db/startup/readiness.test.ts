@@ -1,12 +1,13 @@
 import { contact } from '@botika/common/contact/endpoints'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { problemOf } from '../../http/errors'
 import { makeWorld, type World } from '../../../testing/world'
 import type { Queryable } from '../client'
 import { readiness } from './readiness'
 
+const DAY_MS = 86_400_000
 const failed = (code: string) => Object.assign(new Error('could not'), { code })
 
 describe('what the database cannot do now', () => {
@@ -59,6 +60,18 @@ describe('a database that became read-only', () => {
     ).toBe(201)
   })
 })
+
+it.each([-DAY_MS, -90_000, 90_000, DAY_MS])(
+  'a server whose clock is %i ms from the database’s takes nothing',
+  async (apart) => {
+    const world = await makeWorld()
+    const ready = readiness(world.db.sql)
+    const here = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + apart)
+    await expect(ready.check().finally(() => here.mockRestore())).rejects.toThrow('set it right')
+    await ready.check()
+    await world.close()
+  },
+)
 
 describe('a full disk', () => {
   /** A database whose disk has no room while `isFull` says so. */

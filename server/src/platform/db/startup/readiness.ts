@@ -4,6 +4,8 @@ import type { Queryable } from '../client'
 import { build, rowOf, sql } from '../query'
 
 const PATIENCE_MS = 2_000
+/** A server dates orders and judges licences and promotions by its own clock: the Philippines' day must be the database's. */
+const MOST_APART_MS = 60_000
 
 // a megabyte on the database's disk, gone again with the statement's transaction
 const ROOM = `create temporary table botika_room on commit drop as
@@ -14,8 +16,14 @@ export function readiness(on: Queryable, patienceMs = PATIENCE_MS) {
 
   async function ask() {
     const isReadOnly = sql<boolean>`pg_is_in_recovery() or current_setting('transaction_read_only')::boolean`
-    const found = await rowOf(on, build.selectNoFrom(isReadOnly.as('is_read_only')))
+    const isOff = sql<boolean>`abs(extract(epoch from clock_timestamp()) * 1000 - ${Date.now()}::float8) > ${MOST_APART_MS}::float8`
+    const found = await rowOf(
+      on,
+      build.selectNoFrom([isReadOnly.as('is_read_only'), isOff.as('is_clock_off')]),
+    )
     if (found?.is_read_only) throw new Error('The database is read-only')
+    if (found?.is_clock_off)
+      throw new Error('The clock is more than a minute from that of the database: set it right')
     if (!isInDoubt) return
     await on.query(ROOM)
     isInDoubt = false
