@@ -29,6 +29,7 @@ import { mailService } from './email/service'
 import type { Env } from './lib/env'
 import { makeFileStores } from './files/stores'
 import { admission as admissionOf } from './http/admission'
+import { BROTLI_WINDOW } from './http/compressed'
 import { acceptBodies } from './http/body'
 import { handleErrors, refuseAddress, refuseWhileClosing } from './http/errors'
 import { describeError, logStatements } from './http/log'
@@ -295,7 +296,7 @@ async function httpServer(env: Env, log: PlatformNeeds['log'], first: (app: Fast
     customTypes: /json|csv|svg/,
     encodings: ['br', 'gzip'],
     globalDecompression: false,
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, ...BROTLI_WINDOW } },
   })
   // pages set their own content security policy; the API needs the plain headers alone
   await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false })

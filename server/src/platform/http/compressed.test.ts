@@ -21,8 +21,11 @@ it('leaves small answers as they are', () => {
   expect(encodingFor('br', 100)).toBeNull()
 })
 
-it('makes what can be read back', async () => {
-  const body = Buffer.from('Paracetamol 500 mg '.repeat(200))
+it.each([
+  ['at once', 200],
+  ['in a thread', 20_000],
+])('makes what can be read back: %s', async (_name, times) => {
+  const body = Buffer.from('Paracetamol 500 mg '.repeat(times))
   const [br, gzip] = await Promise.all([compressed(body, 'br'), compressed(body, 'gzip')])
   expect(brotliDecompressSync(br)).toEqual(body)
   expect(gunzipSync(gzip)).toEqual(body)

@@ -2,11 +2,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fresh from 'fresh'
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip'
 
 const LEAST_BYTES = 1024
+
+/** Up to so many bytes a thread costs more than it saves: compressed at once, a fresh product costs a fifth less. */
+const MOST_AT_ONCE = 16 * 1024
+/**
+ * Brotli's window, 64 kB. With a wider one it takes a table of 1 MB for each answer, which the system hands out anew where
+ * memory is given back: 4 ms a product instead of 0.1, and no smaller ones.
+ */
+export const BROTLI_WINDOW = { [constants.BROTLI_PARAM_LGWIN]: 16 }
+const GZIP = { level: 6 }
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -20,15 +29,15 @@ export function encodingFor(accepted: string | undefined, bytes: number): Encodi
 
 export interface CompressibleBody {
   body: Buffer
-  encoded(encoding: Encoding): Promise<Buffer>
+  encoded(encoding: Encoding): Buffer | Promise<Buffer>
 }
 
 // answers whose rows have not changed are the same bytes under many addresses: compressed once, a list costs less than half
 // of the CPU time
-const formsOf = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>()
+const formsOf = new WeakMap<Buffer, Map<Encoding, Buffer | Promise<Buffer>>>()
 
 export function compressible(body: Buffer): CompressibleBody {
-  const forms = formsOf.get(body) ?? new Map<Encoding, Promise<Buffer>>()
+  const forms = formsOf.get(body) ?? new Map<Encoding, Buffer | Promise<Buffer>>()
   formsOf.set(body, forms)
   return {
     body,
@@ -76,9 +85,13 @@ export function bytesFor(
   return encoded(encoding)
 }
 
-export const compressed = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
-  encoding === 'br'
-    ? brotli(body, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-      })
-    : zip(body, { level: 6 })
+export function compressed(body: Buffer, encoding: Encoding): Buffer | Promise<Buffer> {
+  const isSmall = body.length <= MOST_AT_ONCE
+  if (encoding === 'gzip') return isSmall ? gzipSync(body, GZIP) : zip(body, GZIP)
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    ...BROTLI_WINDOW,
+  }
+  return isSmall ? brotliCompressSync(body, { params }) : brotli(body, { params })
+}
