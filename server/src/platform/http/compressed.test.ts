@@ -23,12 +23,12 @@ it('leaves small answers as they are', () => {
 
 it.each([
   ['at once', 200],
-  ['in a thread', 20_000],
+  ['in a thread', 2_000],
 ])('makes what can be read back: %s', async (_name, times) => {
   const body = Buffer.from('Paracetamol 500 mg '.repeat(times))
   const [br, gzip] = await Promise.all([compressed(body, 'br'), compressed(body, 'gzip')])
-  expect(brotliDecompressSync(br)).toEqual(body)
-  expect(gunzipSync(gzip)).toEqual(body)
+  expect(brotliDecompressSync(br).equals(body)).toBe(true)
+  expect(gunzipSync(gzip).equals(body)).toBe(true)
   expect(br.length).toBeLessThan(body.length / 10)
 })
 
