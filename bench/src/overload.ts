@@ -76,7 +76,7 @@ async function prepare(url: string): Promise<Fire> {
   )
   shop.close()
   if (orders.length === 0) throw new Error(`There is nothing to buy at ${url}`)
-  const agent = new Agent({ keepAlive: true, maxSockets: MOST_OPEN, maxFreeSockets: MOST_OPEN })
+  const agent = new Agent({ keepAlive: true, maxSockets: MOST_OPEN, maxFreeSockets: MOST_OPEN, timeout: 20_000 })
   const { hostname, port } = new URL(url)
   let turn = 0
   const pathOf = (kind: Kind) => {
