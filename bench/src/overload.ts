@@ -76,7 +76,12 @@ async function prepare(url: string): Promise<Fire> {
   )
   shop.close()
   if (orders.length === 0) throw new Error(`There is nothing to buy at ${url}`)
-  const agent = new Agent({ keepAlive: true, maxSockets: MOST_OPEN, maxFreeSockets: MOST_OPEN, timeout: 20_000 })
+  const agent = new Agent({
+    keepAlive: true,
+    maxSockets: MOST_OPEN,
+    maxFreeSockets: MOST_OPEN,
+    timeout: 20_000,
+  })
   const { hostname, port } = new URL(url)
   let turn = 0
   const pathOf = (kind: Kind) => {
@@ -202,22 +207,22 @@ async function show(fire: Fire, pid: number | undefined) {
   const alone = { checkout: 0, search: 0 }
   for (const kind of KEPT) alone[kind] = rateOf(await closed(fire, [kind], seconds, 16), seconds)
   let before = await closed(fire, ORDER, seconds, 16)
-  const capacity = rateOf(before, seconds)
   const normal = p95(await closed(fire, ORDER, seconds, 2))
   console.log(
-    `capacity ${perSecond(capacity)} of the mix (${KINDS.map((kind) => `${MIX[kind]} ${kind}`).join(', ')}); alone ${KEPT.map((kind) => `${kind} ${perSecond(alone[kind])}`).join(', ')}`,
+    `capacity ${perSecond(rateOf(before, seconds))} of the mix (${KINDS.map((kind) => `${MIX[kind]} ${kind}`).join(', ')}); alone ${KEPT.map((kind) => `${kind} ${perSecond(alone[kind])}`).join(', ')}`,
   )
   const duration = minutes * 60
   const all: Shot[] = []
   const shares: Record<(typeof KEPT)[number], number[]> = { checkout: [], search: [] }
   for (let round = 0; round < rounds; round++) {
-    const { shots, sent, unsent } = await open(fire, capacity * times, duration, pid)
+    const rate = rateOf(before, seconds) * times
+    const { shots, sent, unsent } = await open(fire, rate, duration, pid)
     for (const shot of shots) all.push(shot)
     const recovered = await recovery(fire, normal)
     // a machine that becomes slower meanwhile counts on both sides
     const after = await closed(fire, ORDER, seconds, 16)
     console.log(
-      `asked ${perSecond(capacity * times)} for ${duration} s, sent ${perSecond(sent / duration)}, not sent ${unsent}; p95 is normal (${normal.toFixed(0)} ms) again after ${recovered === null ? 'more than 60' : recovered} s`,
+      `asked ${perSecond(rate)} for ${duration} s, sent ${perSecond(sent / duration)}, not sent ${unsent}; p95 is normal (${normal.toFixed(0)} ms) again after ${recovered === null ? 'more than 60' : recovered} s`,
     )
     for (const kind of KEPT) {
       const good = rateOf(ofKind(shots, kind), duration)
