@@ -80,6 +80,7 @@ async function prepare(url: string): Promise<Fire> {
     keepAlive: true,
     maxSockets: MOST_OPEN,
     maxFreeSockets: MOST_OPEN,
+    // HAProxy closes idle connections after 30 seconds
     timeout: 20_000,
   })
   const { hostname, port } = new URL(url)
